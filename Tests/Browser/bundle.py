@@ -24,6 +24,7 @@ PARTS = [
     "rondo-height",
     "rondo-lengths",
     "rondo-marks",
+    "rondo-repeats",
     "rondo-sizes",
     "rondo-thumbs",
 ]

@@ -16,7 +16,7 @@ class Stage:
         self.pager = Element(page, selector)
         page.wait_for_function("() => window.stage")
         self.clock = clock or Clock(page)
-        self._until("pager.frames > 0")
+        self.until("pager.frames > 0")
 
     def get(self, name):
         """A property of the pager."""
@@ -82,9 +82,10 @@ class Stage:
 
     def rest(self):
         """Advances time until the pager rests."""
-        self._until("pager.phase === 'idle'")
+        self.until("pager.phase === 'idle'")
 
-    def _until(self, condition):
+    def until(self, condition):
+        """Advances time until a condition on the pager holds."""
         find = "document.querySelector(selector)"
         self.clock.until(f"([selector]) => {{ const pager = {find}; return {condition} }}", self._selector)
 

@@ -199,6 +199,7 @@ def test_a_bad_length_of_an_item_does_not_undo_other_options(new_page, origin):
         """,
     )
     assert len(errors) == 1
+    stage.until("pager.shadowRoot.querySelectorAll('[part=copy]').length === 2")
     assert [tile.item for tile in stage.tiles()] == [0, 1, 0, 1]
     assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
 

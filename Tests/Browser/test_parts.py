@@ -37,7 +37,7 @@ class Loading:
         self._held = {}
         body = PAGE.format(attributes=attributes, entry=entry)
         page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        for name in PARTS:
+        for name in [*PARTS, "repeats"]:
             page.route(f"**/rondo-{name}.js", self._hold)
         page.goto(f"{origin}/it.html", wait_until="commit")
         self.clock = Clock(page)
@@ -79,6 +79,18 @@ def test_a_plain_pager_loads_no_scripts_of_options(open_loading, entry):
     page = open_loading('loop spacing="8" length="300"', entry=entry)
     page.until("pager.frames > 0")
     assert page.asked == []
+
+
+def test_a_loop_loads_its_copies_when_a_slide_is_visible_twice(open_loading):
+    page = open_loading('loop length="300"')
+    page.until("pager.frames > 0")
+    assert page.asked == []
+    page.page.evaluate(f"{PAGER}.length = 100")
+    assert page.asked == ["rondo-repeats.js"]
+    # Until then the slides are where they belong, and their second places are empty.
+    assert page.ask("pager.children[2].getBoundingClientRect().left") == 200
+    page.let()
+    page.until("pager.shadowRoot.querySelector('[part=copy]') !== null")
 
 
 @pytest.mark.parametrize("part", PARTS)

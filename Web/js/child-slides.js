@@ -4,7 +4,6 @@
 
 import { childrenOf } from './children.js';
 import { Departed } from './departed.js';
-import { putStillCopy } from './still-copy.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
@@ -148,28 +147,13 @@ export class ChildSlides {
    * Puts each tile's child into it.
    *
    * In a loop shorter than the viewport, a child is needed at several places but can be at one
-   * only: not at the repeats, whose visible ones show still copies.
+   * only: not at the repeats, which show still copies; see rondo-repeats.js.
    *
    * @param {TileBox[]} tiles The tiles that show an item.
-   * @param {(tile: TileBox) => boolean} isVisible
    */
-  arrange(tiles, isVisible) {
+  arrange(tiles) {
     for (const tile of tiles) if (!tile.isRepeat) this.#show(tile, tiles);
-    // A copy looks like its child at its place.
-    for (const tile of tiles) {
-      if (!tile.isRepeat) continue;
-      const child = isVisible(tile) ? this.elementOf(tile.item) ?? null : null;
-      if (tile.content || tile.copied !== child) this.#showCopy(tile, child);
-    }
-  }
-
-  /**
-   * Renews the copies at rest.
-   *
-   * @param {TileBox[]} tiles The tiles that show an item.
-   */
-  settle(tiles) {
-    for (const tile of tiles) if (tile.copied) this.#showCopy(tile, tile.copied);
+    for (const tile of tiles) if (tile.isRepeat && tile.content) this.release(tile);
   }
 
   /**
@@ -191,16 +175,6 @@ export class ChildSlides {
     tile.content = child;
     // Assigning a child removes it from its old slot.
     if (child) tile.slot.assign(child);
-  }
-
-  /**
-   * @param {TileBox} tile
-   * @param {HTMLElement | null} child
-   */
-  #showCopy(tile, child) {
-    this.release(tile);
-    tile.copied = child;
-    if (child) tile.copy = putStillCopy(child, tile.box);
   }
 
   /** @param {TileBox} tile */

@@ -1,7 +1,7 @@
 // @ts-check
 
-// Features of an element beyond its slides: a page loads one if an attribute asks for it, or if its window
-// loses the focus, for example to a search field.
+// Features of an element beyond its slides: a page loads one if an attribute asks for it, if a loop shows an
+// item twice, or if its window loses the focus, for example to a search field.
 
 import { attempt } from './attempt.js';
 
@@ -13,7 +13,7 @@ import { attempt } from './attempt.js';
  */
 
 /**
- * Each except the last has an option with its name, and is loaded while the option is not empty.
+ * Each except the last two has an option with its name, and is loaded while the option is not empty.
  *
  * @type {Record<string, () => Promise<{ attach: Attach }>>}
  */
@@ -23,6 +23,7 @@ const EXTRAS = {
   htmlFor: () => import('./rondo-thumbs.js'),
   marks: () => import('./rondo-marks.js'),
   findable: () => import('./rondo-findable.js'),
+  repeats: () => import('./rondo-repeats.js'),
 };
 
 /** The extras of one element. */
@@ -31,6 +32,8 @@ export class Extras {
   #life = new AbortController();
   /** @type {(() => void)[]} */
   #updates = [];
+  /** @type {Set<string>} The ones that no option asks for. */
+  #needed = new Set();
 
   /** @param {Site} site */
   constructor(site) {
@@ -46,13 +49,24 @@ export class Extras {
     if (!host.isConnected) return;
     const { signal } = this.#life;
     for (const name in EXTRAS) {
-      if (host[name]) this.#load(name, signal);
+      if (host[name] || this.#needed.has(name)) this.#load(name, signal);
     }
     if (!('onbeforematch' in host)) return;
     const search = () => {
       if (stage.slides.items === null) this.#load('findable', signal);
     };
     addEventListener('blur', search, { signal, once: true });
+  }
+
+  /**
+   * Loads one that no option asks for.
+   *
+   * @param {string} name
+   */
+  need(name) {
+    if (this.#needed.has(name)) return;
+    this.#needed.add(name);
+    this.#load(name, this.#life.signal);
   }
 
   /** Updates them after each drawn frame. */

@@ -14,15 +14,17 @@
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Ends the listening.
+ * @param {(x: number, y: number) => { repeat: Place, original: Place } | undefined} repeatAt Finds the
+ *   repeat at a point of the window, with its original.
  */
-export function listenToRepeats(host, driver, signal) {
+export function listenToRepeats(host, driver, signal, repeatAt) {
   /** @param {MouseEvent} event */
   function onClick(event) {
     const [hit] = event.composedPath();
     const shadow = host.shadowRoot;
     // Inert elements pass pointers through to what is behind them.
     if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
-    const pair = driver.tiles?.repeatAt(event.clientX, event.clientY);
+    const pair = repeatAt(event.clientX, event.clientY);
     if (!pair || hit.closest('[part=control]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,7 +3,6 @@
 import { listenToAnchors } from './anchors.js';
 import { listenToKeys } from './keyboard.js';
 import { OPTIONS, checkFlag } from './options.js';
-import { listenToRepeats } from './repeats.js';
 import { RondoElement, STAGE } from './rondo-element.js';
 import { Stage } from './stage.js';
 import { SLIDES } from './style.js';
@@ -33,7 +32,7 @@ import { listenToWheel } from './wheel.js';
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
   static Stage = Stage;
-  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToRepeats, listenToAnchors];
+  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToAnchors];
   static style = SLIDES;
   static defaults = {
     drag: true,

@@ -122,6 +122,7 @@ export class Stage {
     const afterFrame = () => {
       if (this.lengths?.isMeasuring) this.measureRendered(this.lengths);
       this.#stack();
+      if (this.driver.tiles?.showsRepeats) this.extras.need('repeats');
       onFrame();
     };
     this.driver = new Driver(host, track, afterFrame, onStep, { Tiles, domEvent });

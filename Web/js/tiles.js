@@ -4,7 +4,7 @@
 // or another place.
 
 import { describe, labelOf, ownName } from './naming.js';
-import { contains, findRepeats, setInert } from './originals.js';
+import { findRepeats, setInert } from './originals.js';
 
 /**
  * @typedef {import('./words.js').TileChange} TileChange
@@ -140,7 +140,7 @@ export class Tiles {
     }
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
-    this.#slides.arrange(this.#shown, this.isVisible);
+    this.#slides.arrange(this.#shown);
     // With slides that advance, readers get them only at rest, but a marquee never rests.
     if (!this.#hidesOutside || this.#isMarquee) {
       for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
@@ -177,16 +177,9 @@ export class Tiles {
     return ownName(content) || labelOf(this.#host.slideLabel, this.#slides.indexOf(item), count);
   }
 
-  /**
-   * The repeat at a point of the window, and the original tile.
-   *
-   * @param {number} x
-   * @param {number} y
-   */
-  repeatAt(x, y) {
-    const repeat = this.#shown.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
-    const original = this.#shown.find(({ isRepeat, item }) => !isRepeat && item === repeat?.item);
-    return repeat && original && { repeat, original };
+  /** Whether an item is visible at several places. */
+  get showsRepeats() {
+    return this.#shown.some((tile) => tile.isRepeat && this.isVisible(tile));
   }
 
   /** Call this when the items or their order have changed. */

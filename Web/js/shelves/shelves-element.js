@@ -295,7 +295,13 @@ export class RondoShelves extends RondoElement {
 Object.assign(RondoShelves, {
   options: OPTIONS,
   Stage: ShelvesStage,
-  listeners: [listenToWheel, listenToKeys, listenToRepeats],
+  listeners: [
+    listenToWheel,
+    listenToKeys,
+    /** @type {(host: HTMLElement, driver: any, signal: AbortSignal) => void} */
+    (host, driver, signal) =>
+      listenToRepeats(host, driver, signal, (x, y) => driver.tiles?.repeatAt(x, y)),
+  ],
   style: SHELVES,
   source: SHELVES_MODULE,
   defaults: {

@@ -1,0 +1,38 @@
+// @ts-check
+
+// An item at several places of a loop shorter than the viewport: still copies of a child, which can be at one
+// place only, and clicks on repeats. A page loads this file when the first repeat is visible.
+
+import { contains } from './originals.js';
+import { listenToRepeats } from './repeats.js';
+import { putStillCopy } from './still-copy.js';
+
+/** @type {import('./extras.js').Attach} */
+export function attach({ host, stage }, signal) {
+  const { driver } = stage;
+
+  /** @returns {import('./tiles.js').TileBox[]} */
+  const shown = () => driver.tiles?.scene.tiles ?? [];
+
+  /** Puts a copy into each visible repeat; copies are renewed at rest. */
+  function update() {
+    const { engine, slides, tiles } = driver;
+    if (slides?.items !== null) return;
+    const isAtRest = engine.phase === 'idle';
+    for (const tile of shown()) {
+      if (!tile.isRepeat) continue;
+      const child = tiles.isVisible(tile) ? slides.elementOf(tile.item) ?? null : null;
+      if (tile.copied === child && !(isAtRest && child)) continue;
+      slides.release(tile);
+      tile.copied = child;
+      if (child) tile.copy = putStillCopy(child, tile.box);
+    }
+  }
+
+  listenToRepeats(host, driver, signal, (x, y) => {
+    const repeat = shown().find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
+    const original = shown().find(({ isRepeat, item }) => !isRepeat && item === repeat?.item);
+    return repeat && original && { repeat, original };
+  });
+  return update;
+}
