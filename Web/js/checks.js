@@ -34,6 +34,19 @@ export class RuleError extends RangeError {
 }
 
 /**
+ * Throws the error for a value that breaks a rule.
+ *
+ * @param {string} name
+ * @param {string} rule What the value must be.
+ * @param {unknown} value
+ * @param {new (message: string) => Error} Kind
+ * @returns {never}
+ */
+export function refuse(name, rule, value, Kind = TypeError) {
+  throw new Kind(`${name} must be ${rule}, not ${quoted(value)}`);
+}
+
+/**
  * Throws if a value is not of its kind; the module checks the rest.
  *
  * @param {string} name
@@ -44,8 +57,7 @@ export function checkKind(name, kind, value) {
   if (typeof kind !== 'string') {
     oneOf(name, kind, value);
   } else if (typeof value !== 'number' && !(kind === 'length' && value === 'viewport')) {
-    const what = kind === 'length' ? '"viewport" or a number' : 'a number';
-    throw new TypeError(`${name} must be ${what}, not ${quoted(value)}`);
+    refuse(name, kind === 'length' ? '"viewport" or a number' : 'a number', value);
   }
 }
 
@@ -64,7 +76,7 @@ export function natural(name, value) {
   checkKind(name, 'number', value);
   const number = /** @type {number} */ (value);
   if (isWhole(number) && number >= 0) return number;
-  throw new RangeError(`${name} must be a whole number from 0 to ${LARGEST}, not ${number}`);
+  refuse(name, `a whole number from 0 to ${LARGEST}`, value, RangeError);
 }
 
 /**
@@ -75,9 +87,8 @@ export function natural(name, value) {
  * @param {number} count
  */
 export function checkListed(name, count) {
-  if (count <= MOST_LISTED) return;
   const rule = `at most ${MOST_LISTED} ids where they grow or have lengths of their own`;
-  throw new RangeError(`${name} must be ${rule}, not ${count}`);
+  if (count > MOST_LISTED) refuse(name, rule, count, RangeError);
 }
 
 /**
@@ -86,7 +97,7 @@ export function checkListed(name, count) {
  */
 export function points(name, value) {
   if (typeof value === 'number' && Math.abs(value) <= LONGEST) return value;
-  throw new RangeError(`${name} must be a number of points within ${LONGEST}, not ${quoted(value)}`);
+  refuse(name, `a number of points within ${LONGEST}`, value, RangeError);
 }
 
 /**
@@ -95,7 +106,7 @@ export function points(name, value) {
  */
 export function length(name, value) {
   if (value >= 0) return points(name, value);
-  throw new RangeError(`${name} must be 0 or more points, not ${value}`);
+  refuse(name, '0 or more points', value, RangeError);
 }
 
 /**
@@ -128,8 +139,7 @@ function oneOf(name, words, word) {
   if (index >= 0) return index;
   const all = words.map(quoted);
   const list = `${all.slice(0, -1).join(', ')} or ${all[all.length - 1]}`;
-  const Kind = typeof word === 'string' ? RangeError : TypeError;
-  throw new Kind(`${name} must be ${list}, not ${quoted(word)}`);
+  refuse(name, list, word, typeof word === 'string' ? RangeError : TypeError);
 }
 
 /**
@@ -137,8 +147,16 @@ function oneOf(name, words, word) {
  * @param {unknown} value
  */
 export function checkFunction(name, value) {
-  if (typeof value === 'function') return;
-  throw new TypeError(`${name} must be a function, not ${quoted(value)}`);
+  if (typeof value !== 'function') refuse(name, 'a function', value);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {asserts value is string}
+ */
+export function checkText(name, value) {
+  if (typeof value !== 'string') refuse(name, 'a string', value);
 }
 
 /**
@@ -147,8 +165,7 @@ export function checkFunction(name, value) {
  * @param {unknown} value
  */
 export function checkArray(name, what, value) {
-  if (Array.isArray(value)) return;
-  throw new TypeError(`${name} must be an array of ${what}, not ${quoted(value)}`);
+  if (!Array.isArray(value)) refuse(name, `an array of ${what}`, value);
 }
 
 /** @param {unknown} value */

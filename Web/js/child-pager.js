@@ -1,6 +1,6 @@
 // @ts-check
 
-import { quoted } from './checks.js';
+import { refuse } from './checks.js';
 import * as option from './options.js';
 import { STAGE } from './rondo-element.js';
 import { SlidesElement } from './slides-element.js';
@@ -153,7 +153,7 @@ export class ChildPager extends SlidesElement {
   itemAtStop(stop) {
     const { stopCount } = this;
     if (Number.isInteger(stop) && stop >= 0 && stop < stopCount) return this.#engine?.stops(stop).first;
-    throw new RangeError(`stop must be from 0 to below ${stopCount}, not ${quoted(stop)}`);
+    refuse('stop', `from 0 to below ${stopCount}`, stop, RangeError);
   }
 
   /**

@@ -2,7 +2,7 @@
 
 // The door to the module: engines of all kinds take inputs with their times, and return results.
 
-import { RuleError } from './checks.js';
+import { RuleError, refuse } from './checks.js';
 import { FIELDS, REFUSALS } from './words.js';
 
 /**
@@ -92,7 +92,7 @@ export class Door {
    */
   take(name, time, ...values) {
     if (!Number.isFinite(time) || time < this.now) {
-      throw new RangeError(`time must be finite and not before ${this.now}, not ${time}`);
+      refuse('time', `finite and not before ${this.now}`, time, RangeError);
     }
     const { module } = this;
     const { number, checks } = this.#inputs[name];

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The static fields of a class of elements. They are apart from its private members: in a class with both,
-// esbuild turns private members into weak maps, which takes a kilobyte.
+// The static members by which classes of elements differ. They are getters, which bundlers leave in the
+// class; esbuild moves static fields behind it, with a helper for each bundle.
 
 import { PageElement } from './define.js';
 import { attributeOf } from './options.js';
@@ -12,26 +12,34 @@ export class ElementKind extends PageElement {
   /**
    * The kinds of its options, by name; each class of elements has its own.
    *
-   * @type {Record<string, import('./options.js').OptionKind>}
+   * @returns {Record<string, import('./options.js').OptionKind>}
    */
-  static options = {};
+  static get options() {
+    return {};
+  }
 
   /**
    * The class of its stage.
    *
-   * @type {any}
+   * @returns {any}
    */
-  static Stage;
+  static get Stage() {
+    return null;
+  }
 
   /**
    * The input listeners in addition to those of all elements.
    *
-   * @type {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
+   * @returns {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
    */
-  static listeners = [];
+  static get listeners() {
+    return [];
+  }
 
   /** The style of its shadow tree. */
-  static style = '';
+  static get style() {
+    return '';
+  }
 
   static get observedAttributes() {
     return Object.keys(this.options).map(attributeOf);
@@ -41,28 +49,39 @@ export class ElementKind extends PageElement {
    * The properties in addition to the options, in the order in which they are applied if they were
    * set before the element was defined.
    *
-   * @type {string[]}
+   * @returns {string[]}
    */
-  static earlyProperties = [];
+  static get earlyProperties() {
+    return [];
+  }
 
   /**
    * The defaults that differ from the engine's.
    *
-   * @type {Record<string, any>}
+   * @returns {Record<string, any>}
    */
-  static defaults = {};
+  static get defaults() {
+    return {};
+  }
 
   /** The default role for assistive technology; the author's attributes override it. */
-  static role = 'region';
-  /** @type {string | null} */
-  static roleDescription = 'carousel';
+  static get role() {
+    return 'region';
+  }
+
+  /** @returns {string | null} */
+  static get roleDescription() {
+    return 'carousel';
+  }
 
   /**
    * The value of `module`; classes with another module have their own.
    *
-   * @type {import('./module.js').ModuleSource}
+   * @returns {import('./module.js').ModuleSource}
    */
-  static source = PAGER_MODULE;
+  static get source() {
+    return PAGER_MODULE;
+  }
 
   /**
    * Options with the element's own defaults for those that are not set.

@@ -3,7 +3,7 @@
 // Slides that a function makes on demand, in any number.
 
 import { attempt } from './attempt.js';
-import { checkFunction, checkKind, quoted } from './checks.js';
+import { checkFunction, checkKind, quoted, refuse } from './checks.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
 import { checkItem } from './options.js';
 
@@ -54,7 +54,7 @@ export class LazySlides {
    */
   constructor(host, items) {
     if (typeof items !== 'object') {
-      throw new TypeError(`items must be an array, an object or null, not ${quoted(items)}`);
+      refuse('items', 'an array, an object or null', items);
     }
     checkKind('items.count', 'number', items.count);
     checkFunction('items.render', items.render);

@@ -2,7 +2,7 @@
 
 // Slides for a list of items with identity, which can change at any time.
 
-import { checkArray, quoted } from './checks.js';
+import { checkArray, refuse } from './checks.js';
 import { Departed } from './departed.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
 import { ItemList, itemsOf } from './item-list.js';
@@ -250,6 +250,5 @@ export class ListedSlides {
  * @param {unknown} id
  */
 function checkID(name, id) {
-  if (typeof id === 'string' || typeof id === 'number') return;
-  throw new TypeError(`${name} must be a string or a number, not ${quoted(id)}`);
+  if (typeof id !== 'string' && typeof id !== 'number') refuse(name, 'a string or a number', id);
 }

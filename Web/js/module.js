@@ -2,7 +2,7 @@
 
 // The modules that all elements of a page share: one for each address.
 
-import { quoted } from './checks.js';
+import { refuse } from './checks.js';
 import { loadModule } from './wasm.js';
 
 /**
@@ -59,5 +59,5 @@ function sourceOf({ constructor }) {
 export function checkSource(source) {
   if (typeof source === 'string' || source instanceof URL) return;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return;
-  throw new TypeError(`module must be an address or bytes, not ${quoted(source)}`);
+  refuse('module', 'an address or bytes', source);
 }

@@ -3,7 +3,7 @@
 // An element's options: the meaning of its attributes and the properties of the same names. The
 // defaults are those of elements that show slides.
 
-import { checkKind, natural, quoted } from './checks.js';
+import { checkKind, checkText, natural, refuse } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
 import { CONTROLS, MARKS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
@@ -137,17 +137,7 @@ export function checkOption(property, value, kinds = OPTIONS) {
  * @param {unknown} value
  */
 export function checkFlag(name, value) {
-  if (typeof value === 'boolean') return;
-  throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- */
-function checkText(name, value) {
-  if (typeof value === 'string') return;
-  throw new TypeError(`${name} must be a string, not ${quoted(value)}`);
+  if (typeof value !== 'boolean') refuse(name, 'true or false', value);
 }
 
 /**
@@ -155,8 +145,8 @@ function checkText(name, value) {
  * @param {unknown} value
  */
 export function checkItem(name, value) {
-  if (typeof value === 'number' || typeof value === 'string') return;
-  throw new TypeError(`${name} must be the id or the index of an item, not ${quoted(value)}`);
+  const isItem = typeof value === 'number' || typeof value === 'string';
+  if (!isItem) refuse(name, 'the id or the index of an item', value);
 }
 
 /**

@@ -12,12 +12,17 @@
 
 /**
  * @param {HTMLElement} host
- * @param {import('./driver.js').Driver} driver
+ * @param {any} driver
  * @param {AbortSignal} signal Ends the listening.
  * @param {(x: number, y: number) => { repeat: Place, original: Place } | undefined} repeatAt Finds the
  *   repeat at a point of the window, with its original.
  */
-export function listenToRepeats(host, driver, signal, repeatAt) {
+export function listenToRepeats(
+  host,
+  driver,
+  signal,
+  repeatAt = (x, y) => driver.tiles?.repeatAt(x, y),
+) {
   /** @param {MouseEvent} event */
   function onClick(event) {
     const [hit] = event.composedPath();

@@ -54,7 +54,7 @@ export class RondoElement extends ElementKind {
 
   static set module(source) {
     checkSource(source);
-    /** @type {typeof ElementKind} */ (this).source = source;
+    Object.defineProperty(this, 'source', { value: source, configurable: true });
     for (const element of [...withoutEngine]) {
       if (element instanceof this) element.#startAgain();
     }

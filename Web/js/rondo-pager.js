@@ -42,7 +42,11 @@ export class RondoPager extends ChildPager {
     return ListStage;
   }
 
-  /** What shows a list of items. */
+  /**
+   * What shows a list of items.
+   *
+   * @returns {typeof ListedSlides}
+   */
   static get ListedSlides() {
     return ListedSlides;
   }

@@ -2,7 +2,7 @@
 
 // Sizes from options: numbers of pixels, or CSS lengths.
 
-import { length, quoted } from './checks.js';
+import { length, refuse } from './checks.js';
 
 /**
  * The least length of slides by content, in pixels: content without a size, such as a loading picture, must
@@ -56,8 +56,8 @@ export function checkSize(name, kind, value) {
     if (words?.includes(value)) return;
     if (styles(value).every((text) => CSS.supports('padding-left', text))) return;
   }
-  const Kind = ['number', 'string'].includes(typeof value) ? RangeError : TypeError;
-  throw new Kind(`${name} must be ${rule}, not ${quoted(value)}`);
+  const isOfKind = ['number', 'string'].includes(typeof value);
+  refuse(name, rule, value, isOfKind ? RangeError : TypeError);
 }
 
 /**

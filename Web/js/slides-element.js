@@ -9,6 +9,18 @@ import { SLIDES } from './style.js';
 import { listenToTab } from './tab.js';
 import { listenToWheel } from './wheel.js';
 
+const DEFAULTS = {
+  drag: true,
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+  slideLabel: '{number} of {count}',
+  slideRoleDescription: 'slide',
+  nextLabel: 'Next',
+  previousLabel: 'Previous',
+  dotLabel: 'Go to {number} of {count}',
+  fractionLabel: '{number} / {count}',
+};
+
 /**
  * An element that shows slides along one axis.
  *
@@ -30,21 +42,27 @@ import { listenToWheel } from './wheel.js';
  * @csspart timer-value The part of the interval that has passed.
  */
 export class SlidesElement extends RondoElement {
-  static options = OPTIONS;
-  static Stage = Stage;
-  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToAnchors];
-  static style = SLIDES;
-  static defaults = {
-    drag: true,
-    pauseLabel: 'Pause',
-    playLabel: 'Play',
-    slideLabel: '{number} of {count}',
-    slideRoleDescription: 'slide',
-    nextLabel: 'Next',
-    previousLabel: 'Previous',
-    dotLabel: 'Go to {number} of {count}',
-    fractionLabel: '{number} / {count}',
-  };
+  static get options() {
+    return OPTIONS;
+  }
+
+  /** @returns {typeof Stage} */
+  static get Stage() {
+    return Stage;
+  }
+
+  static get listeners() {
+    return [listenToWheel, listenToKeys, listenToTab, listenToAnchors];
+  }
+
+  static get style() {
+    return SLIDES;
+  }
+
+  /** @returns {Record<string, any>} */
+  static get defaults() {
+    return DEFAULTS;
+  }
 
   // Auto-advance
 
@@ -99,7 +117,6 @@ export class SlidesElement extends RondoElement {
   }
 }
 
-// After the class: some bundlers move static fields there, but no static block.
 SlidesElement.defineOptions();
 
 /**

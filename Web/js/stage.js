@@ -3,7 +3,7 @@
 // The content of an element: slides and their engine.
 
 import { announcer } from './announcements.js';
-import { RuleError, quoted } from './checks.js';
+import { RuleError, quoted, refuse } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver, LEAD } from './driver.js';
 import { domEvent } from './events.js';
@@ -432,7 +432,7 @@ export class Stage {
     checkItem('item', item);
     if (typeof item === 'number') {
       if (Number.isInteger(item) && item >= 0 && item < slides.count) return item;
-      throw new RangeError(`item must be from 0 to below ${slides.count}, not ${item}`);
+      refuse('item', `from 0 to below ${slides.count}`, item, RangeError);
     }
     const index = slides.indexOfID(/** @type {string} */ (item));
     if (index >= 0) return index;

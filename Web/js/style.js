@@ -8,8 +8,8 @@
  * With `overflow: hidden` the browser can still scroll to a focused element; with `clip` it cannot. Tiles
  * share one cell of the track, so that a horizontal pager without a height is as high as its highest tile.
  * A tile is a grid too, in which a link or a picture is a box that fills it. `native` is the state without
- * an engine: on paper all children are visible, in several rows; and if the start is open, the first slide
- * has the same resting place as all others.
+ * an engine: on paper all children are visible, in several rows; if the start is open, the first slide has
+ * the same resting place as all others; slides that overlap do so by margins, as a gap cannot be negative.
  */
 export const SLIDES = `
 :host {
@@ -103,7 +103,6 @@ slot {
   min-height: 0;
   scroll-snap-align: var(--_align);
 }
-/* Slides that overlap, by margins, as a gap cannot be negative. */
 @media screen {
   .native.over ::slotted(:not(:first-child)) {
     margin-inline-start: var(--_gap);

@@ -43,9 +43,6 @@ const TEXT = `
 }
 `;
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
 /**
  * One line after another, automatically and endlessly.
  *
@@ -58,22 +55,12 @@ let sheet;
  * only the visible tiles, and can be dragged only with `drag`.
  */
 export class RondoTicker extends RondoPager {
-  static defaults = {
-    ...RondoPager.defaults,
-    loop: true,
-    axis: 'vertical',
-    overscan: 0,
-    interval: 4000,
-    drag: false,
-  };
+  static get style() {
+    return super.style + TEXT;
+  }
 
-  constructor() {
-    super();
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(TEXT);
-    }
-    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  static get defaults() {
+    const own = { loop: true, axis: 'vertical', overscan: 0, interval: 4000, drag: false };
+    return { ...super.defaults, ...own };
   }
 }

@@ -116,19 +116,6 @@ export class Module {
   }
 
   /**
-   * The next state of a page that may be late. States are numbers; 0 is a page with a new item.
-   *
-   * @param {number} life
-   * @param {EngineEvent['kind'] | 'load'} event An event of its tile, or that it has loaded.
-   * @returns {{ life: number, events: number }} The new state, and whether the page gets the event: 0
-   *   or 1. For `load` the number of events that it still gets, `willAppear` and `didAppear`.
-   */
-  live(life, event) {
-    const answer = this.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);
-    return { life: answer % 16, events: answer >> 4 };
-  }
-
-  /**
    * Items as the block holds them, behind other numbers. Keys and kinds are made by scripts, and right.
    *
    * @param {number[]} numbers
@@ -171,4 +158,18 @@ export class Module {
     }
     return numberOf(name, value);
   }
+}
+
+/**
+ * The next state of a page that may be late. States are numbers; 0 is a page with a new item.
+ *
+ * @param {Module} module
+ * @param {number} life
+ * @param {EngineEvent['kind'] | 'load'} event An event of its tile, or that it has loaded.
+ * @returns {{ life: number, events: number }} The new state, and whether the page gets the event: 0
+ *   or 1. For `load` the number of events that it still gets, `willAppear` and `didAppear`.
+ */
+export function live(module, life, event) {
+  const answer = module.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);
+  return { life: answer % 16, events: answer >> 4 };
 }

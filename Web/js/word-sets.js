@@ -2,7 +2,7 @@
 
 // Options that are sets of words, in any order.
 
-import { quoted } from './checks.js';
+import { checkText, refuse } from './checks.js';
 
 /** The kinds of controls. */
 export const CONTROLS = new Set(['arrows', 'play', 'dots', 'fraction', 'progress', 'timer']);
@@ -27,10 +27,7 @@ export function wordsIn(text) {
  * @throws {RangeError} It contains an unknown word.
  */
 export function checkWords(name, words, value) {
-  if (typeof value !== 'string') {
-    throw new TypeError(`${name} must be a string, not ${quoted(value)}`);
-  }
+  checkText(name, value);
   const wrong = wordsIn(value).find((word) => !words.has(word));
-  if (wrong === undefined) return;
-  throw new RangeError(`${name} must be words of ${[...words].join(', ')}, not ${quoted(wrong)}`);
+  if (wrong) refuse(name, `words of ${[...words].join(', ')}`, wrong, RangeError);
 }

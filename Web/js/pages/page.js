@@ -3,6 +3,7 @@
 // A page: the object of a page class, its element, and the stage of its lifecycle.
 
 import { moduleIfLoaded } from '../module.js';
+import { live } from '../wasm.js';
 
 /**
  * @typedef {import('../words.js').EngineEvent} EngineEvent
@@ -144,7 +145,8 @@ export class Page {
 
   /** @param {EngineEvent['kind'] | 'load'} event */
   #live(event) {
-    const answer = moduleIfLoaded(this.#host)?.live(this.life, event) ?? { life: 0, events: 0 };
+    const module = moduleIfLoaded(this.#host);
+    const answer = module ? live(module, this.life, event) : { life: 0, events: 0 };
     this.life = answer.life;
     return answer.events;
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { checkFunction, quoted } from '../checks.js';
+import { checkFunction, refuse } from '../checks.js';
 import { RondoPager } from '../rondo-pager.js';
 import { STAGE } from '../rondo-element.js';
 import { CLASSES, PageSlides } from './page-slides.js';
@@ -36,10 +36,21 @@ import { reportProgress } from './progress.js';
  *   its `detail` is read.
  */
 export class RondoPages extends RondoPager {
-  static ListedSlides = PageSlides;
-  static defaults = { ...RondoPager.defaults, keep: 3 };
-  static role = 'group';
-  static roleDescription = null;
+  static get ListedSlides() {
+    return PageSlides;
+  }
+
+  static get defaults() {
+    return { ...super.defaults, keep: 3 };
+  }
+
+  static get role() {
+    return 'group';
+  }
+
+  static get roleDescription() {
+    return null;
+  }
 
   /** @type {Map<unknown, PageClass>} */
   [CLASSES] = new Map();
@@ -59,7 +70,7 @@ export class RondoPages extends RondoPager {
   register(kind, PageClass) {
     checkFunction('the class of a page', PageClass);
     if (this[CLASSES].has(kind)) {
-      throw new RangeError(`kind must be one that is not registered yet, not ${quoted(kind)}`);
+      refuse('kind', 'one that is not registered yet', kind, RangeError);
     }
     this[CLASSES].set(kind, PageClass);
   }

@@ -3,11 +3,12 @@
 // A bar of tabs for pages: it follows them frame by frame, and scrolls them.
 
 import { attempt } from '../attempt.js';
-import { quoted } from '../checks.js';
+import { checkFunction, quoted } from '../checks.js';
 import { PageElement } from '../define.js';
 import { adoptEarlyProperties } from '../early-properties.js';
 import { STAGE } from '../rondo-element.js';
 import { RondoPager } from '../rondo-pager.js';
+import { adoptStyle } from '../style.js';
 import { Indicator } from './indicator.js';
 
 const TEXT = `
@@ -36,8 +37,6 @@ const TEXT = `
 }
 `;
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
 let lastID = 0;
 
 /** @param {Element} element */
@@ -84,11 +83,7 @@ export class RondoTabs extends PageElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(TEXT);
-    }
-    root.adoptedStyleSheets = [sheet];
+    adoptStyle(root, TEXT);
     this.#indicator = new Indicator(this);
     root.append(document.createElement('slot'), this.#indicator.rail);
   }
@@ -116,9 +111,7 @@ export class RondoTabs extends PageElement {
   }
 
   set label(label) {
-    if (label != null && typeof label !== 'function') {
-      throw new TypeError(`label must be a function, not ${quoted(label)}`);
-    }
+    if (label != null) checkFunction('label', label);
     this.#label = label ?? null;
     this.#list = undefined;
     this.#follow();

@@ -2,7 +2,7 @@
 
 // The shelves with their items, and the author's functions that show them.
 
-import { checkArray, checkFunction, quoted } from '../checks.js';
+import { checkArray, checkFunction, refuse } from '../checks.js';
 import { Departed } from '../departed.js';
 import { ItemList } from '../item-list.js';
 import { ItemKeys } from './item-keys.js';
@@ -86,7 +86,7 @@ export class Content {
     return /** @type {any[]} */ (shelves).map((shelf, index) => {
       const { id } = shelf ?? {};
       if (typeof id !== 'string' && typeof id !== 'number') {
-        throw new TypeError(`shelves[${index}].id must be a string or a number, not ${quoted(id)}`);
+        refuse(`shelves[${index}].id`, 'a string or a number', id);
       }
       const name = `shelves[${index}]`;
       const keys = this.items.keysOf(`${name}.itemIDs`, shelf.itemIDs);

@@ -2,7 +2,7 @@
 
 // The engine's keys for items: a number for each id.
 
-import { LARGEST, checkListed, quoted } from '../checks.js';
+import { LARGEST, checkListed, quoted, refuse } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
@@ -57,8 +57,7 @@ export class ItemKeys {
     // A string has both, and is not allowed.
     const isObject = typeof ids === 'object';
     if (!isObject || !Number.isInteger(count) || count < 0 || typeof at !== 'function') {
-      const rule = 'an array of ids, or have length and at';
-      throw new TypeError(`${name} must be ${rule}, not ${quoted(ids)}`);
+      refuse(name, 'an array of ids, or have length and at', ids);
     }
     const ranges = this.#rangesOf(name, /** @type {IDs} */ (ids), count);
     if (ranges.length < 2) return { first: ranges[0]?.first ?? 0, count, each: [] };
@@ -164,7 +163,7 @@ export class ItemKeys {
     const seen = new Set();
     ids.forEach((id, index) => {
       if (typeof id !== 'string' && typeof id !== 'number') {
-        throw new TypeError(`${name}[${index}] must be a string or a number, not ${quoted(id)}`);
+        refuse(`${name}[${index}]`, 'a string or a number', id);
       }
       if (seen.size === seen.add(id).size) {
         throw new RangeError(`${name} must be different ids, but two are ${quoted(id)}`);

@@ -2,7 +2,7 @@
 
 // The options of a list of shelves, and of a single shelf.
 
-import { LONGEST, RuleError, checkKind, checkListed, quoted } from '../checks.js';
+import { LONGEST, RuleError, checkKind, checkListed, quoted, refuse } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
 import { CONFIGURATION, LAYOUT, numberOf } from '../words.js';
 
@@ -245,8 +245,7 @@ export function itemsInBlock({ first, count, each }, lengths) {
  * @param {number} value
  */
 function checkLength(name, value) {
-  if (isLength(value)) return value;
-  throw new RangeError(`${name} must be ${LENGTH}, not ${value}`);
+  return isLength(value) ? value : refuse(name, LENGTH, value, RangeError);
 }
 
 /** @param {number} value */

@@ -2,7 +2,7 @@
 
 // Positions: by keys for the engine, by ids for storage by a page.
 
-import { quoted } from '../checks.js';
+import { refuse } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
@@ -46,7 +46,7 @@ export function namesOf(offsets, content) {
  */
 export function keysOf(offsets, content) {
   if (!Array.isArray(offsets?.shelves)) {
-    throw new TypeError(`offsets must be { list, shelves: […] }, not ${quoted(offsets)}`);
+    refuse('offsets', '{ list, shelves: […] }', offsets);
   }
   const all = [...offsets.shelves, ...(offsets.list ? [offsets.list] : [])];
   all.forEach((offset) => check(offset, offset === offsets.list));

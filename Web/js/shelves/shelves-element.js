@@ -1,6 +1,6 @@
 // @ts-check
 
-import { checkArray, checkFunction, quoted } from '../checks.js';
+import { checkArray, checkFunction, quoted, refuse } from '../checks.js';
 import { checkFlag, checkWay } from '../options.js';
 import { listenToRepeats } from '../repeats.js';
 import { RondoElement, STAGE } from '../rondo-element.js';
@@ -20,6 +20,12 @@ import { listenToWheel } from './wheel.js';
  * @typedef {import('./item-requests.js').LoadItems} LoadItems
  * @typedef {import('./offsets.js').NamedOffsets} NamedOffsets
  */
+
+const DEFAULTS = {
+  itemLabel: '{number} of {count}',
+  shelfLabel: 'Shelf {number} of {count}',
+  shelfRoleDescription: 'shelf',
+};
 
 /**
  * A vertical list of shelves that scroll sideways. Items are known by id from the start, and their
@@ -47,6 +53,35 @@ import { listenToWheel } from './wheel.js';
  * @csspart cell The box of an item.
  */
 export class RondoShelves extends RondoElement {
+  static get options() {
+    return OPTIONS;
+  }
+
+  static get Stage() {
+    return ShelvesStage;
+  }
+
+  static get listeners() {
+    return [listenToWheel, listenToKeys, listenToRepeats];
+  }
+
+  static get style() {
+    return SHELVES;
+  }
+
+  static get source() {
+    return SHELVES_MODULE;
+  }
+
+  static get defaults() {
+    return DEFAULTS;
+  }
+
+  static get earlyProperties() {
+    const functions = ['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems'];
+    return [...functions, 'shelves', 'loadMore', 'offsets'];
+  }
+
   // Shelves
 
   /**
@@ -268,7 +303,7 @@ export class RondoShelves extends RondoElement {
     const entry = /** @type {any} */ (this.#stage.content.list.find(shelf));
     if (!entry) throw new RangeError(`there is no shelf ${quoted(shelf)}`);
     if (item !== undefined && !(Number.isInteger(item) && item >= 0 && item < entry.keys.count)) {
-      throw new RangeError(`item must be from 0 to below ${entry.keys.count}, not ${quoted(item)}`);
+      refuse('item', `from 0 to below ${entry.keys.count}`, item, RangeError);
     }
     this.#stage.scrollTo({ shelf, item, way }, animated);
   }
@@ -291,27 +326,4 @@ export class RondoShelves extends RondoElement {
   }
 }
 
-// Behind the class: next to static fields esbuild turns private members into weak maps.
-Object.assign(RondoShelves, {
-  options: OPTIONS,
-  Stage: ShelvesStage,
-  listeners: [
-    listenToWheel,
-    listenToKeys,
-    /** @type {(host: HTMLElement, driver: any, signal: AbortSignal) => void} */
-    (host, driver, signal) =>
-      listenToRepeats(host, driver, signal, (x, y) => driver.tiles?.repeatAt(x, y)),
-  ],
-  style: SHELVES,
-  source: SHELVES_MODULE,
-  defaults: {
-    itemLabel: '{number} of {count}',
-    shelfLabel: 'Shelf {number} of {count}',
-    shelfRoleDescription: 'shelf',
-  },
-  earlyProperties: [
-    ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
-    'offsets',
-  ],
-});
 RondoShelves.defineOptions();
