@@ -18,6 +18,7 @@ ENTRIES = [
 # Scripts that elements load for an option. As in the package, each is a separate file.
 PARTS = [
     "rondo-advance",
+    "rondo-anchors",
     "rondo-controls",
     "rondo-effects",
     "rondo-findable",

@@ -27,19 +27,21 @@ PARTS = {
     "sizes": ("perView", 4, "pager.children[0].offsetWidth", 100),
 }
 ATTRIBUTES = {"perView": "per-view"}
+# The other scripts that are held.
+OTHERS = ["anchors", "repeats"]
 
 
 class Loading:
     """A page whose scripts arrive when the test says so."""
 
-    def __init__(self, page, origin, attributes="", entry="rondo-children"):
+    def __init__(self, page, origin, attributes="", entry="rondo-children", fragment=""):
         self.page = page
         self._held = {}
         body = PAGE.format(attributes=attributes, entry=entry)
         page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        for name in [*PARTS, "repeats"]:
+        for name in [*PARTS, *OTHERS]:
             page.route(f"**/rondo-{name}.js", self._hold)
-        page.goto(f"{origin}/it.html", wait_until="commit")
+        page.goto(f"{origin}/it.html{fragment}", wait_until="commit")
         self.clock = Clock(page)
         self.until("customElements.get('rondo-pager')")
 
@@ -91,6 +93,48 @@ def test_a_loop_loads_its_copies_when_a_slide_is_visible_twice(open_loading):
     assert page.ask("pager.children[2].getBoundingClientRect().left") == 200
     page.let()
     page.until("pager.shadowRoot.querySelector('[part=copy]') !== null")
+
+
+def test_a_page_with_a_fragment_loads_what_scrolls_to_its_slide(open_loading):
+    page = open_loading(fragment="#three")
+    assert page.asked == ["rondo-anchors.js"]
+    page.until("pager.frames > 0")
+    assert page.ask("pager.current") == 0
+    page.let()
+    page.until("pager.current === 2")
+    assert page.ask("pager.phase") == "idle"
+
+
+def test_slides_overlap_once_the_script_for_it_is_loaded(open_loading):
+    page = open_loading()
+    page.until("pager.frames > 0")
+    page.page.evaluate(f"{PAGER}.spacing = -50")
+    assert page.asked == ["rondo-sizes.js"]
+    assert page.ask("pager.children[1].getBoundingClientRect().left") == 400
+    page.let()
+    page.until("pager.children[1].getBoundingClientRect().left === 350")
+
+
+def test_an_overlap_as_long_as_a_slide_is_reported_and_not_used(open_loading):
+    page = open_loading('length="200"')
+    page.until("pager.frames > 0")
+    page.page.evaluate(
+        """() => {
+            window.told = [];
+            addEventListener('error', (event) => {
+                window.told.push(event.message);
+                event.preventDefault();
+            });
+        }"""
+    )
+    page.page.evaluate(f"{PAGER}.spacing = -200")
+    page.let()
+    page.until("told.length > 0")
+    (told,) = page.ask("told")
+    assert "spacing must be above -200, as long as a slide is, not -200" in told
+    assert page.ask("pager.spacing") is None
+    page.page.evaluate(f"{PAGER}.length = 100")
+    page.until("pager.children[1].getBoundingClientRect().left === 100")
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -56,11 +56,12 @@ def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
     stage = open_stage("children")
     stage.page.evaluate("document.querySelector('[data-item=\"2\"] h2').id = 'heading'")
     stage.page.evaluate("location.hash = '#heading'")
+    stage.until("pager.current === 2")
     stage.rest()
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(2, 0)]
     stage.page.evaluate("location.hash = '#first'")
+    stage.until("pager.current === 0")
     stage.rest()
-    assert stage.get("current") == 0
     stage.page.evaluate("location.hash = '#elsewhere'")
     stage.frames(3)
     assert stage.get("current") == 0 and stage.get("phase") == "idle"
@@ -69,6 +70,7 @@ def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
 def test_a_link_scrolls_to_a_slide_without_an_element(open_stage):
     stage = open_stage("list", count=100)
     stage.page.evaluate("location.hash = '#n60'")
+    stage.until("pager.current === 60")
     stage.rest()
     assert [tile.item for tile in stage.tiles()] == [60]
 
@@ -76,7 +78,7 @@ def test_a_link_scrolls_to_a_slide_without_an_element(open_stage):
 def test_a_page_opens_at_the_slide_of_its_address(new_page, origin):
     page = new_page(f"{origin}/Tests/Browser/pages/list.html?count=100#n42")
     stage = Stage(page)
-    stage.frames(2)
+    stage.until("pager.current === 42")
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(42, 0)]
 
 

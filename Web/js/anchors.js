@@ -1,8 +1,7 @@
 // @ts-check
 
-// The fragment of the page's address scrolls to the slide with that id, or that contains it.
-
-import { attempt } from './attempt.js';
+// The fragment of the page's address scrolls to a slide; see rondo-anchors.js, which only pages with a
+// fragment load.
 
 /**
  * @param {any} host A pager.
@@ -11,44 +10,13 @@ import { attempt } from './attempt.js';
  */
 export function listenToAnchors(host, driver, signal) {
   /** @param {boolean} animated */
-  function follow(animated) {
-    const { slides } = driver;
-    const id = fragment();
-    const index = id && slides ? indexOf(id, host, slides) : -1;
-    if (index < 0) return;
-    driver.take('scroll', index, 'shortest', animated);
-    if (!animated) driver.draw();
-    // The browser does not scroll to an element without a box.
-    host.scrollIntoView({ block: 'nearest' });
+  async function follow(animated) {
+    const script = import('./rondo-anchors.js');
+    // Without an engine the browser scrolls to the slide.
+    const isReady = await host.ready.then(() => true, () => false);
+    if (isReady && !signal.aborted) (await script).follow(host, driver, animated);
   }
 
-  addEventListener('hashchange', () => attempt(() => follow(true)), { signal });
-  if (driver.drawn === 0) host.ready.then(() => attempt(() => follow(false)), () => {});
-}
-
-/** The fragment of the page's address. */
-function fragment() {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * The index of the slide with an id, or of the slide that contains it, or -1.
- *
- * @param {string} id
- * @param {HTMLElement} host
- * @param {import('./slides.js').Slides} slides
- */
-function indexOf(id, host, slides) {
-  const { ownerDocument: page } = host;
-  const element = page.getElementById(id);
-  // With a function, the search would call it for every id.
-  if (!element) return 'list' in slides ? slides.indexOfID(id) : -1;
-  if (!host.contains(element) || element === host) return -1;
-  const child = [...host.children].find((child) => child.contains(element));
-  return slides.indexOfIdentity(child, -1);
+  addEventListener('hashchange', () => follow(true), { signal });
+  if (driver.drawn === 0 && location.hash) follow(false);
 }

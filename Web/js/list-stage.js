@@ -5,7 +5,6 @@
 import { ChildSlides } from './child-slides.js';
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
-import { shorter } from './overlap.js';
 import { LEAST } from './sizes.js';
 import { Stage } from './stage.js';
 
@@ -68,7 +67,7 @@ export class ListStage extends Stage {
       const length = lengths.measureShown(content);
       if (length <= LEAST || length === slides.lengths?.get(item)) continue;
       slides.lengths?.set(item, length);
-      driver.take('measure', index, shorter(length, engine.overlap));
+      driver.take('measure', index, Math.max(LEAST, length - engine.overlap));
       isOther = true;
     }
     if (!isOther) return;

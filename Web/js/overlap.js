@@ -57,6 +57,6 @@ export function roomsOf(items, overlap) {
  * @param {number} length
  * @param {number} overlap
  */
-export function shorter(length, overlap) {
+function shorter(length, overlap) {
   return Math.max(Math.min(LEAST, length), length - overlap);
 }

@@ -32,7 +32,7 @@ const KINDS = {
     load: async () => (await import('./rondo-lengths.js')).Lengths,
   },
   sizes: {
-    isFor: isInCSS,
+    isFor: (options) => isInCSS(options) || options.spacing < 0,
     load: async () => (await import('./rondo-sizes.js')).Sizes,
   },
 };

@@ -3,14 +3,13 @@
 // The content of an element: slides and their engine.
 
 import { announcer } from './announcements.js';
-import { RuleError, quoted, refuse } from './checks.js';
+import { LONGEST, RuleError, quoted, refuse } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver, LEAD } from './driver.js';
 import { domEvent } from './events.js';
 import { Extras } from './extras.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
-import { roomsOf, sideBySide } from './overlap.js';
 import { loadParts, makeParts, missingParts } from './parts.js';
 import { ifNumber, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
@@ -79,7 +78,7 @@ export class Stage {
    */
   lengths;
   /**
-   * Measures CSS sizes.
+   * Measures CSS sizes, and lets slides overlap.
    *
    * @type {import('./rondo-sizes.js').Sizes | undefined}
    */
@@ -121,7 +120,7 @@ export class Stage {
     this.#site = { host, viewport, track, stage: this };
     const afterFrame = () => {
       if (this.lengths?.isMeasuring) this.measureRendered(this.lengths);
-      this.#stack();
+      this.sizes?.stack();
       if (this.driver.tiles?.showsRepeats) this.extras.need('repeats');
       onFrame();
     };
@@ -204,9 +203,13 @@ export class Stage {
     }
     this.driver.checkEnd();
     this.#check(options, this.slides.forEngine);
+    const before = this.options;
     this.options = options;
     const show = () => this.driver.engine && this.show(this.options, this.slides);
-    loadParts(missing).then(show).catch(reportError);
+    loadParts(missing).then(show).catch((error) => {
+      if (this.options === options) this.options = before;
+      reportError(error);
+    });
   }
 
   /**
@@ -314,7 +317,7 @@ export class Stage {
     }
     driver.input((engine, time) => {
       if (edit) {
-        const rooms = roomsOf(edit.items, engine.overlap);
+        const rooms = this.#roomsOf(edit.items, engine.overlap);
         engine.take('splice', time, edit.start, edit.removed, isReplaced, rooms);
       }
       adopt();
@@ -332,55 +335,41 @@ export class Stage {
   #check(options, items) {
     const complete = this.#complete(options);
     const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
-    const { overlap, ...sizes } = sideBySide({ viewport: 0, length, spacing });
+    // A smaller overlap is checked once its part is loaded.
+    if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
+    const sizes = { viewport: 0, length, spacing: Number(spacing) < 0 ? 0 : spacing };
     const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
-    moduleIfLoaded(this.#host)?.create(configuration, roomsOf(items, overlap)).destroy();
+    moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
   }
 
   /** Call this when the size of the element, or of an option in CSS, may have changed. */
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
-    const sizes = this.#measure(this.#complete(this.options));
-    const { viewport, length, spacing, overlap } = sideBySide(sizes);
+    const { whole, viewport, length, spacing, overlap } = this.#measure(this.#complete(this.options));
     if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
       const rule = driver.engine.module.rule('spacing');
       reportError(new RuleError('spacing', rule, spacing));
       return;
     }
-    driver.length = sizes.viewport;
+    driver.length = whole;
     if (driver.engine.overlap !== overlap) {
-      driver.input((engine, time) => this.#overlapBy(engine, time, overlap));
+      driver.input((engine, time) => this.sizes?.overlapBy(engine, time, overlap));
     }
-    this.lengths?.fit(sizes.viewport);
+    this.lengths?.fit(whole);
     this.remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
 
   /**
-   * Takes another overlap, which shortens items with lengths of their own.
+   * The items for the engine.
    *
-   * @param {import('./engine.js').Engine} engine
-   * @param {number} time
+   * @param {Items} items
    * @param {number} overlap
    */
-  #overlapBy(engine, time, overlap) {
-    engine.overlap = overlap;
-    const items = this.slides.forEngine;
-    if (!items.length) return;
-    engine.take('splice', time, 0, items.count, false, roomsOf(items, overlap));
-  }
-
-  /** Of slides that overlap, those nearer to the current slide are in front. */
-  #stack() {
-    const { engine, tiles } = this.driver;
-    if (!engine?.overlap) return;
-    for (const { number, slot } of engine.tiles()) {
-      const box = tiles?.boxOf(number)?.box;
-      const order = String(-Math.abs(slot - engine.slot));
-      if (box && box.style.zIndex !== order) box.style.zIndex = order;
-    }
+  #roomsOf(items, overlap) {
+    return (overlap && this.sizes?.roomsOf(items, overlap)) || items;
   }
 
   /**
@@ -447,7 +436,7 @@ export class Stage {
    */
   #adapt(options) {
     const { driver } = this;
-    const { complete, manner, sizes, overlap, configuration } = this.#read(options, 0);
+    const { complete, manner, whole, overlap, configuration } = this.#read(options, 0);
     const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
@@ -455,9 +444,9 @@ export class Stage {
       // Before the events, whose listeners may set further options.
       this.options = options;
       driver.manner = manner;
-      driver.length = sizes.viewport;
+      driver.length = whole;
       this.height?.adopt(complete, this.slides instanceof ChildSlides);
-      if (engine.overlap !== overlap) this.#overlapBy(engine, time, overlap);
+      if (engine.overlap !== overlap) this.sizes?.overlapBy(engine, time, overlap);
       return true;
     });
     if (!isTaken) return false;
@@ -479,15 +468,15 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    const { complete, manner, sizes, overlap, configuration } = this.#read(options, initial);
-    this.#measureSlides(slides, complete, sizes.viewport);
-    const engine = this.create(module, configuration, roomsOf(slides.forEngine, overlap));
+    const { complete, manner, whole, overlap, configuration } = this.#read(options, initial);
+    this.#measureSlides(slides, complete, whole);
+    const engine = this.create(module, configuration, this.#roomsOf(slides.forEngine, overlap));
     engine.overlap = overlap;
     this.feed?.stop();
     this.options = options;
     this.slides = slides;
     this.height?.adopt(complete, slides instanceof ChildSlides);
-    this.driver.start(engine, slides, manner, sizes.viewport);
+    this.driver.start(engine, slides, manner, whole);
     this.feed?.resume();
     this.driver.drawSoon();
   }
@@ -505,8 +494,7 @@ export class Stage {
     makeParts(complete, this.#site);
     // The controls may contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
-    const sizes = this.#measure(complete);
-    const { overlap, ...placed } = sideBySide(sizes);
+    const { whole, overlap, ...placed } = this.#measure(complete);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
@@ -516,12 +504,18 @@ export class Stage {
     /** @type {import('./driver.js').Manner} */
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
     const configuration = configurationOf(complete, placed, direction, initial);
-    return { complete, manner, sizes, overlap, configuration };
+    return { complete, manner, whole, overlap, configuration };
   }
 
-  /** @param {Record<string, any>} options Complete. */
+  /**
+   * The sizes for the engine, and the length of the whole viewport.
+   *
+   * @param {Record<string, any>} options Complete.
+   */
   #measure(options) {
-    return this.sizes?.measure(options) ?? sizesIn(this.#site.viewport, options);
+    const sizes = sizesIn(this.#site.viewport, options);
+    const placed = this.sizes?.measure(options, sizes) ?? { ...sizes, overlap: 0 };
+    return { ...placed, whole: sizes.viewport };
   }
 
   /**
