@@ -318,3 +318,19 @@ def test_a_reader_meets_a_carousel_and_the_visible_slide(open_ticker, name):
         if node.get("role", {}).get("value") == "region"
     ]
     assert regions == [ticker.pager.get_attribute("aria-label")]
+
+
+@BOTH
+def test_a_frozen_step_stands_still_and_goes_on(open_ticker, name):
+    ticker = open_ticker(name)
+    ticker.run(REST + STEP / 2)
+    ticker.call("pause", {"freeze": True})
+    ticker.run(FRAME)
+    frozen = ticker.tiles()
+    assert len(frozen) == 2, "two slides, each in part"
+    ticker.run(3 * INTERVAL)
+    assert ticker.tiles() == frozen
+    assert (ticker.settled(), ticker.get("running")) == (0, False)
+    ticker.call("resume")
+    ticker.run(STEP)
+    assert (ticker.settled(), ticker.steps, ticker.get("phase")) == (1, 1, "idle")

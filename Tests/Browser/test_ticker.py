@@ -167,6 +167,7 @@ def test_a_ticker_can_be_dragged_if_wanted(open_ticker, drag):
         ("ticker.reducedMotion = 'no'", 'reducedMotion must be "wait" or "cut", not "no"'),
         ("ticker.pauseLabel = 3", "pauseLabel must be a string, not 3"),
         ("ticker.pause({ snap: 1 })", "snap must be true or false, not 1"),
+        ("ticker.pause({ freeze: 1 })", "freeze must be true or false, not 1"),
     ],
 )
 def test_invalid_values_are_refused_by_name_and_change_nothing(open_ticker, script, named):

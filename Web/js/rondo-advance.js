@@ -100,9 +100,9 @@ export class Advance {
     return due < Infinity ? Math.max(0, due - performance.now()) : null;
   }
 
-  /** @param {boolean} snap Whether a current step ends immediately. */
-  pause(snap) {
-    this.#set(PAUSES.told, true, snap);
+  /** @param {import('./words.js').PausedStep} step What becomes of a current step. */
+  pause(step) {
+    this.#set(PAUSES.told, true, step);
   }
 
   resume() {
@@ -177,14 +177,14 @@ export class Advance {
   /**
    * @param {number} reason
    * @param {boolean} isThere
-   * @param {boolean} snap
+   * @param {import('./words.js').PausedStep} step
    */
-  #set(reason, isThere, snap = false) {
+  #set(reason, isThere, step = 'finish') {
     const before = this.#reasons;
     this.#reasons = isThere ? before | reason : before & ~reason;
-    const isNew = this.#reasons !== before || snap;
+    const isNew = this.#reasons !== before || step !== 'finish';
     if (!isNew || !this.#driver.manner.advances) return;
-    if (isThere) this.#driver.take('pause', reason, snap ? 'end' : 'finish');
+    if (isThere) this.#driver.take('pause', reason, step);
     else this.#driver.take('resume', reason);
   }
 
@@ -203,7 +203,7 @@ export class Advance {
 
   #toggle() {
     if ((this.#driver.engine?.pauses ?? 0) & STOPPED) this.play();
-    else this.pause(false);
+    else this.pause('finish');
   }
 
   /** Starts it, and overrides the reasons that a user of the control can see. */

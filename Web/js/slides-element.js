@@ -69,11 +69,13 @@ export class SlidesElement extends RondoElement {
   /**
    * Pauses auto-advance until `resume()`. A current step continues to its end.
    *
-   * @param {{ snap?: boolean }} how `snap` ends a current step immediately.
+   * @param {{ snap?: boolean, freeze?: boolean }} how `snap` ends a current step immediately. `freeze`
+   *   stops it where it is, and it continues when the last reason to wait is gone.
    */
-  pause({ snap = false } = {}) {
+  pause({ snap = false, freeze = false } = {}) {
     checkFlag('snap', snap);
-    order(this[STAGE], 'pause', snap);
+    checkFlag('freeze', freeze);
+    order(this[STAGE], 'pause', freeze ? 'freeze' : snap ? 'end' : 'finish');
   }
 
   /** Ends `pause()`; other reasons to wait remain. */
@@ -124,9 +126,9 @@ SlidesElement.defineOptions();
  *
  * @param {Stage} stage
  * @param {'pause' | 'resume' | 'play'} word
- * @param {boolean} snap
+ * @param {import('./words.js').PausedStep} step What becomes of a step when a pause interrupts it.
  */
-function order(stage, word, snap = false) {
+function order(stage, word, step = 'finish') {
   stage.order = word;
-  stage.advance?.[word](snap);
+  stage.advance?.[word](step);
 }

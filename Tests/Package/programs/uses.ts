@@ -98,6 +98,7 @@ children.next();
 children.previous({ animated: false });
 children.scrollToItem('a', { way: 'backward' });
 children.pause({ snap: true });
+children.pause({ freeze: true });
 children.resume();
 children.play();
 children.elementFor(0)?.classList.add('first');
