@@ -33,6 +33,13 @@ def test_the_guide_names_all_recipes():
     assert sorted(re.findall(r"\(\.\./\.\./Web/demo/recipes/([\w-]+\.html)\)", guide)) == RECIPES
 
 
+def test_each_recipe_has_its_picture_in_the_guide():
+    guide = (ROOT / "Documentation/Guides/Recipes.md").read_text(encoding="utf-8")
+    shown = re.findall(r"\(\.\./recipes/([\w-]+)\.webp\)", guide)
+    pictures = [picture.stem for picture in (ROOT / "Documentation/recipes").iterdir()]
+    assert sorted(shown) == sorted(pictures) == [recipe.removesuffix(".html") for recipe in RECIPES]
+
+
 @pytest.mark.parametrize("recipe", RECIPES)
 @pytest.mark.parametrize("width", [320, 1280])
 def test_a_recipe_runs_and_loops(new_page, origin, recipe, width):
@@ -54,6 +61,12 @@ def test_a_recipe_runs_and_loops(new_page, origin, recipe, width):
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]})
     assert found.violations_count == 0, found.generate_report()
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_a_recipe_of_the_package_runs_as_it_is(new_page, origin, recipe):
+    page = new_page(f"{origin}/.build/package/rondo-elements/recipes/{recipe}")
+    page.wait_for_function(SHOWN)
 
 
 @pytest.mark.parametrize("recipe", RECIPES)

@@ -8,10 +8,13 @@ export const RECIPES = [
   'grid.html',
   'feed.html',
   'gallery.html',
+  'nested.html',
   'coverflow.html',
+  'parallax.html',
   'cards.html',
   'tabs.html',
   'ticker.html',
+  'marquee.html',
   'shelves.html',
 ];
 
