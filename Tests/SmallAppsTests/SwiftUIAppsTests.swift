@@ -79,15 +79,23 @@ extension DeviceTests {
             #expect(lines() == [0], "a finger ends the rest")
         }
 
-        @Test func theHomeScreenOpensAFilm() async {
+        @Test func theHomeScreenShowsAHeroRetriesAndOpensAFilm() async throws {
             var opened: [String] = []
-            let genres = [Genre(id: "Drama", films: ["a", "b"])]
-            show(HomeView(server: .sample, genres: genres) { opened.append($0) })
-            await eventually {
-                device.advance(by: 0.016)
-                return views(HostingView.self).contains { $0.tap("Film b") }
+            show(HomeView(server: FlakyServer().server) { opened.append($0) })
+            let tap = { (title: String) in
+                views(HostingView.self).contains { $0.tap(title) }
             }
-            #expect(opened == ["b"])
+            await eventually {
+                device.advance(by: 0.008)
+                return tap("Try again")
+            }
+            await eventually {
+                device.advance(by: 0.008)
+                return tap("Film 0b")
+            }
+            #expect(opened == ["0b"])
+            let shelves = try #require(views(ShelvesView.self).first)
+            #expect(shelves.visibleCells.first?.bounds.size == CGSize(width: 400, height: 300))
         }
 
         @Test func tabsAndPagesStayInStep() {
@@ -107,26 +115,5 @@ extension DeviceTests {
             device.advance(by: 4.1)
             #expect(seen == ["pool"])
         }
-    }
-}
-
-/// The sample server, whose first request fails.
-@MainActor
-private final class FlakyServer {
-    private struct Offline: Error {}
-    private var hasFailed = false
-
-    var server: Server {
-        var server = Server.sample
-        server.rooms = { [self] in
-            guard await isOnline() else { throw Offline() }
-            return try await Server.sample.rooms($0)
-        }
-        return server
-    }
-
-    private func isOnline() -> Bool {
-        defer { hasFailed = true }
-        return hasFailed
     }
 }

@@ -65,22 +65,45 @@ extension DeviceTests {
             #expect(scales == [0.9, 1, 0.9])
         }
 
-        @Test func theHomeScreenOpensAFilm() async throws {
+        @Test func theHomeScreenShowsAHeroAndOpensAFilm() async throws {
             var opened: [String] = []
             let home = HomeViewController(nibName: nil, bundle: nil)
             home.open = { opened.append($0) }
             show(home)
-            home.show([Genre(id: "Drama", films: ["a", "b"]), Genre(id: "Crime", films: ["c"])])
-            device.advance(by: 0.032)
             let shelves = try #require(views(ShelvesView.self).first)
+            let seen = { texts(in: shelves.visibleCells) }
             await eventually {
                 device.advance(by: 0.016)
-                return texts(in: shelves.visibleCells) == ["Film a", "Film b", "Film c"]
+                return seen() == ["Film star", "Film 0a", "Film 0b", "Film 1a", "Film 1b"]
             }
+            #expect(shelves.visibleCells.first?.bounds.size == CGSize(width: 400, height: 300))
+            #expect(texts(in: [shelves]).contains("Drama"), "shelves have titles")
+            #expect(!texts(in: [shelves]).contains("hero"))
             let finger = Finger(in: window)
-            finger.down(at: CGPoint(x: 200, y: 100))
+            finger.down(at: CGPoint(x: 200, y: 450))
             finger.up()
-            #expect(opened == ["b"])
+            #expect(opened == ["0b"])
+        }
+
+        @Test func aFailedPageOfTheHomeScreenIsRetried() async throws {
+            let server = FlakyServer()
+            let home = HomeViewController(nibName: nil, bundle: nil)
+            home.server = server.server
+            show(home)
+            let button = { views(UIButton.self).first { $0.title(for: .normal) == "Try again" } }
+            await eventually {
+                device.advance(by: 0.008)
+                return button() != nil
+            }
+            let place = try #require(button().map { $0.convert($0.bounds, to: nil) })
+            let finger = Finger(in: window)
+            finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            finger.up()
+            await eventually {
+                device.advance(by: 0.008)
+                return texts(in: views(ShelvesView.self)).contains("Drama")
+            }
+            #expect(texts(in: views(ShelvesView.self)).contains("Drama"))
         }
 
         @Test func tabsAndPagesStayInStep() throws {
