@@ -19,6 +19,13 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// What a drag does to the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none
+        case onDrag
+        case interactive
+    }
+
     /// Which insets the safe area adds.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic
@@ -43,6 +50,7 @@ open class UIScrollView: UIView {
     }
     open var isScrollEnabled = true
     open var bounces = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
     open var alwaysBounceHorizontal = false
     open var alwaysBounceVertical = false
     open var isDirectionalLockEnabled = false
