@@ -33,12 +33,22 @@
 
         /// The label of the current or target cell, if it has one, and the page number.
         var pageText: String? {
+            guard let index = spokenIndex else { return nil }
+            let label = isAccessibilityElement ? cellForItem(at: index)?.spokenLabel : nil
+            let page = pageDescription(index + 1, numberOfItems)
+            return [label, page].compactMap { $0 }.joined(separator: ", ")
+        }
+
+        /// The actions of the current or target cell, nil without any.
+        var cellActions: [UIAccessibilityCustomAction]? {
+            let actions = spokenIndex.flatMap { cellForItem(at: $0) }?.spokenActions ?? []
+            return actions.isEmpty ? nil : actions
+        }
+
+        /// The index of the current or target item.
+        private var spokenIndex: Int? {
             let item = engine.scroller.targetItem ?? engine.scroller.currentItem
-            return item.flatMap { engine.scroller.items.index(of: $0) }.map { index in
-                let label = isAccessibilityElement ? cellForItem(at: index.value)?.spokenLabel : nil
-                let page = pageDescription(index.value + 1, numberOfItems)
-                return [label, page].compactMap { $0 }.joined(separator: ", ")
-            }
+            return item.flatMap { engine.scroller.items.index(of: $0) }?.value
         }
     }
 
@@ -48,6 +58,12 @@
             if let accessibilityLabel { return accessibilityLabel }
             let labels = subviews.filter { !$0.isHidden }.compactMap(\.spokenLabel)
             return labels.isEmpty ? nil : labels.joined(separator: ", ")
+        }
+
+        /// The actions of the view and of its subviews, in order.
+        fileprivate var spokenActions: [UIAccessibilityCustomAction] {
+            (accessibilityCustomActions ?? [])
+                + subviews.filter { !$0.isHidden }.flatMap(\.spokenActions)
         }
     }
 #endif

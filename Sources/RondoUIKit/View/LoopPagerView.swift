@@ -229,6 +229,15 @@
             set { super.accessibilityValue = newValue }
         }
 
+        /// The actions that were set, or for an adjustable pager those of the shown or target cell.
+        open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+            get {
+                let own = super.accessibilityCustomActions
+                return own ?? onMainThread { isAccessibilityAdjustable ? cellActions : nil }
+            }
+            set { super.accessibilityCustomActions = newValue }
+        }
+
         /// Turns one page on, for an adjustable pager.
         open override func accessibilityIncrement() {
             onMainThread { scrollToNext() }
@@ -243,68 +252,6 @@
         open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
         {
             onMainThread { turnPage(direction) }
-        }
-    }
-
-    // MARK: - State
-
-    extension LoopPagerView {
-        /// The item nearest to its resting place; nil without items.
-        public var currentItem: LoopPagerItem? {
-            engine.scroller.currentItem.map { engine.item($0) }
-        }
-
-        /// The last item at rest, nil without items.
-        public var settledItem: LoopPagerItem? {
-            engine.scroller.settledItem.map { engine.item($0) }
-        }
-
-        /// The target of an animated scroll, nil without one.
-        public var targetItem: LoopPagerItem? {
-            engine.scroller.targetItem.map { engine.item($0) }
-        }
-
-        /// The kind of motion.
-        public var phase: Phase { engine.scroller.phase }
-
-        /// The distance of the content past the current item's resting place, in points towards
-        /// later items.
-        public var offsetFromCurrentItem: CGFloat { engine.scroller.offset }
-
-        /// The number of items that the pager knows.
-        public var numberOfItems: Int { engine.scroller.items.count }
-
-        /// The gesture recognizer of drags, for dependencies between gestures.
-        public var panGestureRecognizer: UIPanGestureRecognizer { track.panGestureRecognizer }
-
-        /// Whether fingers scroll it; `true` by default.
-        public var isScrollEnabled: Bool {
-            get { track.isScrollEnabled }
-            set {
-                track.isScrollEnabled = newValue
-                touches.isEnabled = !newValue
-            }
-        }
-
-        /// Whether a tap on the status bar scrolls to the first item; without effect on tvOS.
-        ///
-        /// `false` by default: only one scroll view on screen may have it.
-        public var scrollsToTop: Bool {
-            get { track.answersStatusBar }
-            set { track.answersStatusBar = newValue }
-        }
-
-        /// The free space at the edges, in points; items rest within it and are visible in it.
-        public var contentInset: UIEdgeInsets {
-            get { track.contentInset }
-            set { track.contentInset = newValue }
-        }
-
-        /// Whether the safe area is free too; `.never` by default, since pages go from edge to edge
-        /// and handle the safe area themselves.
-        public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-            get { track.contentInsetAdjustmentBehavior }
-            set { track.contentInsetAdjustmentBehavior = newValue }
         }
     }
 #endif

@@ -73,6 +73,20 @@ public final class AssistiveTechnology {
         return true
     }
 
+    /// The names of the actions of the element with the focus.
+    public var actions: [String] { offered.map(\.name) }
+
+    /// Performs an action of the element with the focus.
+    ///
+    /// - Returns: What the action returns; false without an action of this name.
+    public func perform(_ name: String) -> Bool {
+        offered.first { $0.name == name }.flatMap { $0.actionHandler?($0) } ?? false
+    }
+
+    private var offered: [UIAccessibilityCustomAction] {
+        focus?.accessibilityCustomActions ?? []
+    }
+
     private func move(by step: Int) -> Bool {
         let all = elements
         var place = step > 0 ? all.startIndex : all.endIndex - 1

@@ -50,6 +50,7 @@ open class UIResponder {
     open var accessibilityElementsHidden = false
     open var accessibilityElements: [Any]?
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
