@@ -60,7 +60,7 @@
         }
 
         /// Moves a shelf from code.
-        private func moveShelf(_ key: ShelfKey, _ input: Input) {
+        func moveShelf(_ key: ShelfKey, _ input: Input) {
             let move = { _ = self.engine.take(.shelf(key, input)) }
             let tracks = rows.values.filter { $0.shelf == key }.map(\.track)
             guard let first = tracks.first else { return move() }

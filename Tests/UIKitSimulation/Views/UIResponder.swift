@@ -30,6 +30,10 @@ open class UIResponder {
 
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
     open func encodeRestorableState(with coder: NSCoder) {}
 
     open func decodeRestorableState(with coder: NSCoder) {}
