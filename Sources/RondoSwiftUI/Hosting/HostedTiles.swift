@@ -2,18 +2,18 @@
     import SwiftUI
     import UIKit
 
-    /// The hosting controllers of a view's tiles, and their content.
+    /// The tiles of a view, and their content.
     ///
     /// An update sets the content of each used one once, at its first request.
     @MainActor
     final class HostedTiles<ID: Hashable, Content: View> {
-        typealias Host = TileHost<ID, Content>
+        typealias Tile = HostedTile<ID, Content>
 
         private var surroundings = Surroundings()
-        private var hosts: [ObjectIdentifier: Weak] = [:]
+        private var tiles: [ObjectIdentifier: Weak] = [:]
 
         private struct Weak {
-            weak var host: Host?
+            weak var tile: Tile?
         }
 
         /// Tiles that ignore these regions of the safe area.
@@ -32,23 +32,37 @@
             _ environment: EnvironmentValues,
             _ transaction: Transaction,
             change: () -> Void,
-            item: (_ id: ID, Host) -> Host.ItemContent?
+            item: (_ id: ID, Tile) -> Tile.ItemContent?
         ) {
             surroundings.environment = environment
             surroundings.transaction = transaction
             surroundings.update += 1
             change()
-            for host in hosts.values.compactMap(\.host) where host.update != surroundings.update {
-                guard let id = host.id, let item = item(id, host) else { continue }
-                host.show(item, in: surroundings)
+            for tile in tiles.values.compactMap(\.tile) where tile.update != surroundings.update {
+                guard let id = tile.id, let item = item(id, tile) else { continue }
+                tile.show(item, in: surroundings)
             }
             surroundings.transaction = Transaction()
         }
 
         /// Shows an item.
-        func fill(_ host: Host, _ item: Host.ItemContent) {
-            hosts[ObjectIdentifier(host)] = Weak(host: host)
-            host.show(item, in: surroundings)
+        func fill(_ tile: Tile, _ item: Tile.ItemContent) {
+            tiles[ObjectIdentifier(tile)] = Weak(tile: tile)
+            tile.show(item, in: surroundings)
+        }
+
+        /// Shows an item in a cell.
+        ///
+        /// - Parameters:
+        ///   - cell: The cell.
+        ///   - item: The item.
+        ///   - parent: The parent of the cell's hosting controller.
+        func fill(
+            _ cell: HostingCell<ID, Content>,
+            _ item: Tile.ItemContent,
+            in parent: UIViewController
+        ) {
+            fill(cell.tile(in: parent, surroundings.environment.cellHosting), item)
         }
     }
 #endif

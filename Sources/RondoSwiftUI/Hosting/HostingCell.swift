@@ -3,34 +3,76 @@
     import SwiftUI
     import UIKit
 
-    /// A cell with SwiftUI content; it keeps its hosting controller for all items.
+    /// A cell with SwiftUI content, which contains a hosting controller or a content view for all
+    /// items.
     final class HostingCell<ID: Hashable, Content: View>: UIView, LoopPagerReusableView {
-        let host = TileHost<ID, Content>(rootView: TileRoot())
+        private var tile: HostedTile<ID, Content>?
+        private var host: TileHost<ID, Content>?
+        private var contentView: UIView?
 
-        /// Makes the hosting controller a child of the cell's view controller, once.
-        func enter(_ parent: UIViewController) {
-            guard host.parent == nil else { return }
+        /// The tile of the cell; the first call makes it.
+        ///
+        /// - Parameters:
+        ///   - parent: The parent of a hosting controller.
+        ///   - hosting: How the cell contains its content.
+        /// - Returns: The same tile in each call.
+        func tile(in parent: UIViewController, _ hosting: CellHosting) -> HostedTile<ID, Content> {
+            if let tile { return tile }
+            let made = makeTile(in: parent, hosting)
+            made.cell = self
+            tile = made
+            return made
+        }
+
+        private func makeTile(
+            in parent: UIViewController,
+            _ hosting: CellHosting
+        ) -> HostedTile<ID, Content> {
+            guard hosting == .configuration, #available(iOS 16, tvOS 16, *) else {
+                return makeHost(in: parent)
+            }
+            let view = Self.configuration(of: TileRoot()).makeContentView()
+            add(view)
+            return HostedTile { [weak view] in view?.configuration = Self.configuration(of: $0) }
+        }
+
+        private func makeHost(in parent: UIViewController) -> HostedTile<ID, Content> {
+            let host = TileHost<ID, Content>(rootView: TileRoot())
+            self.host = host
             parent.addChild(host)
-            addSubview(host.view)
+            add(host.view)
             host.didMove(toParent: parent)
+            return host.tile
+        }
+
+        @available(iOS 16, tvOS 16, *)
+        private static func configuration(
+            of root: TileRoot<ID, Content>
+        ) -> UIHostingConfiguration<TileRoot<ID, Content>, EmptyView> {
+            UIHostingConfiguration { root }.margins(.all, 0).minSize(width: 0, height: 0)
+        }
+
+        private func add(_ view: UIView) {
+            contentView = view
+            addSubview(view)
         }
 
         func didEndUse() {
-            host.clear()
+            tile?.clear()
         }
 
         /// Computed when VoiceOver reads it, so that it is always up to date.
         override var accessibilityLabel: String? {
             get {
                 let own = super.accessibilityLabel
-                return onMainThread { host.rootView.item?.description?() } ?? own
+                return onMainThread { tile?.item?.description?() } ?? own
             }
             set { super.accessibilityLabel = newValue }
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            host.view.frame = bounds
+            contentView?.frame = bounds
         }
 
         /// The size of the content with unlimited space along one side; content that would fill
@@ -40,7 +82,12 @@
             withHorizontalFittingPriority horizontal: UILayoutPriority,
             verticalFittingPriority vertical: UILayoutPriority
         ) -> CGSize {
-            host.size(fitting: size, orElse: bounds.size)
+            if let host { return host.size(fitting: size, orElse: bounds.size) }
+            return contentView?.systemLayoutSizeFitting(
+                size,
+                withHorizontalFittingPriority: horizontal,
+                verticalFittingPriority: vertical
+            ) ?? bounds.size
         }
     }
 #endif

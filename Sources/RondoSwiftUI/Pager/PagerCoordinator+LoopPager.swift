@@ -12,9 +12,10 @@
 
         func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
             let view = pager.dequeueReusableCell(withReuseIdentifier: tileIdentifier, for: index)
-            if let cell = view as? HostingCell<ID, Content>, let parent {
-                cell.enter(parent)
-                fill(cell.host, at: index)
+            if let cell = view as? HostingCell<ID, Content>, let parent,
+                let content = content(at: index)
+            {
+                tiles.fill(cell, content, in: parent)
             }
             return view
         }

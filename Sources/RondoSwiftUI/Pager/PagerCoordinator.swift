@@ -170,19 +170,14 @@
         }
 
         /// The content and the description of the item at an index.
-        private func content(at index: Int) -> TileHost<ID, Content>.ItemContent? {
+        func content(at index: Int) -> HostedTile<ID, Content>.ItemContent? {
             guard let pager, let element = element(at: index) else { return nil }
             let content = pager.content
-            return TileHost.ItemContent(
+            return HostedTile.ItemContent(
                 id: entries[index].id,
                 content: { content(element) },
                 description: pager.itemDescription.map { describe in { describe(element) } }
             )
-        }
-
-        /// Shows the item at an index in a tile.
-        func fill(_ host: TileHost<ID, Content>, at index: Int) {
-            if let content = content(at: index) { tiles.fill(host, content) }
         }
     }
 #endif

@@ -18,7 +18,7 @@
                 host.onAppearance = { [weak self] id, isThere in
                     if isThere { self?.willAppear(id) } else { self?.didDisappear(id) }
                 }
-                fill(host, at: index)
+                if let content = content(at: index) { tiles.fill(host.tile, content) }
             }
             return page
         }

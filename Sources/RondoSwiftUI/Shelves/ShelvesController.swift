@@ -88,8 +88,8 @@
                 } item: { id, _ in
                     sections[id].flatMap { headerContent(at: $0) }
                 }
-            } item: { place, host in
-                path(of: host).flatMap { itemContent(at: $0, source.item(for: place.item)) }
+            } item: { place, tile in
+                path(of: tile).flatMap { itemContent(at: $0, source.item(for: place.item)) }
             }
             checkEnd()
             load(new.options.loader)
@@ -164,8 +164,7 @@
             if let cell = view as? HostingCell<Place, Content>,
                 let content = itemContent(at: path, item)
             {
-                cell.enter(self)
-                tiles.fill(cell.host, content)
+                tiles.fill(cell, content, in: self)
             }
             return view
         }
@@ -174,45 +173,43 @@
             guard let content = headerContent(at: section) else { return nil }
             let view = list.dequeueReusableCell(withReuseIdentifier: "header")
             if let cell = view as? HostingCell<ShelfID, Header> {
-                cell.enter(self)
-                headers.fill(cell.host, content)
+                headers.fill(cell, content, in: self)
             }
             return view
         }
 
-        private func itemContent(at path: IndexPath, _ item: Item?) -> TileHost<Place, Content>
+        private func itemContent(at path: IndexPath, _ item: Item?) -> HostedTile<Place, Content>
             .ItemContent?
         {
             guard let content = face?.content, let shelf = shelf(at: path.section) else {
                 return nil
             }
             let id = source.shelves[path.section].items[path.item]
-            return TileHost.ItemContent(id: Place(shelf: shelf.id, item: id)) {
+            return HostedTile.ItemContent(id: Place(shelf: shelf.id, item: id)) {
                 content(shelf, path.item, id, item)
             }
         }
 
-        private func headerContent(at section: Int) -> TileHost<ShelfID, Header>.ItemContent? {
+        private func headerContent(at section: Int) -> HostedTile<ShelfID, Header>.ItemContent? {
             guard let header = face?.header, let shelf = shelf(at: section) else { return nil }
-            return TileHost.ItemContent(id: shelf.id) { header(shelf) }
+            return HostedTile.ItemContent(id: shelf.id) { header(shelf) }
         }
 
         private func footer() -> UIView? {
             guard let content = footerContent else { return nil }
             let view = list.dequeueReusableCell(withReuseIdentifier: "footer")
             if let cell = view as? HostingCell<FooterID, AnyView> {
-                cell.enter(self)
-                footers.fill(cell.host, content)
+                footers.fill(cell, content, in: self)
             }
             return view
         }
 
-        private var footerContent: TileHost<FooterID, AnyView>.ItemContent? {
-            face?.options.footer.map { TileHost.ItemContent(id: .footer, content: $0.content) }
+        private var footerContent: HostedTile<FooterID, AnyView>.ItemContent? {
+            face?.options.footer.map { HostedTile.ItemContent(id: .footer, content: $0.content) }
         }
 
-        private func path(of host: TileHost<Place, Content>) -> IndexPath? {
-            guard let cell = host.view.superview, let shown = list.item(showing: cell),
+        private func path(of tile: HostedTile<Place, Content>) -> IndexPath? {
+            guard let cell = tile.cell, let shown = list.item(showing: cell),
                 let section = shown.shelf.index, let index = shown.item.index
             else { return nil }
             return IndexPath(item: index, section: section)

@@ -16,18 +16,20 @@ enum Face: CaseIterable {
 extension SwiftUITests {
     /// Content updates as soon as the state in its closure changes.
     @Suite @MainActor struct StateTests {
-        @Test(arguments: Face.allCases)
-        func aChangedStateIsShownImmediately(in face: Face) {
-            let stage = Stage(LikesView(face: face))
+        @Test(arguments: Face.allCases, CellHosting.all)
+        func aChangedStateIsShownImmediately(in face: Face, by hosting: CellHosting) {
+            let stage = Stage(LikesView(face: face).cellHosting(hosting))
             #expect(stage.isSeen("a") && !stage.isSeen("a liked"))
             stage.tap("like a")
             #expect(stage.isSeen("a liked"))
         }
 
-        @Test(arguments: Face.allCases)
-        func aChangedModelIsShownImmediately(in face: Face) {
+        @Test(arguments: Face.allCases, CellHosting.all)
+        func aChangedModelIsShownImmediately(in face: Face, by hosting: CellHosting) {
             let model = LikesModel()
-            let stage = Stage(FaceView(face: face) { Text(model.title($0)) })
+            let stage = Stage(
+                FaceView(face: face) { Text(model.title($0)) }.cellHosting(hosting)
+            )
             for likes in [["a"], [], ["a"]] as [Set<String>] {
                 model.likes = likes
                 stage.passTime()
@@ -35,18 +37,21 @@ extension SwiftUITests {
             }
         }
 
-        @Test func accessibilityTextIsUpToDate() {
+        @Test(arguments: CellHosting.all)
+        func accessibilityTextIsUpToDate(by hosting: CellHosting) {
             let model = LikesModel()
             let stage = Stage(
                 Ticker(Letter.list("ab")) { Text($0.id) }.itemDescription { model.title($0.id) }
+                    .cellHosting(hosting)
             )
             #expect(stage.pagers[0].accessibilityValue == "a, Page 1 of 2")
             model.likes = ["a"]
             #expect(stage.pagers[0].accessibilityValue == "a liked, Page 1 of 2")
         }
 
-        @Test func aNewTileShowsThePresentState() {
-            let stage = Stage(LikesView(face: .pager))
+        @Test(arguments: CellHosting.all)
+        func aNewTileShowsThePresentState(by hosting: CellHosting) {
+            let stage = Stage(LikesView(face: .pager).cellHosting(hosting))
             stage.tap("like a")
             stage.swipe(260)
             stage.tap("like b")
@@ -57,6 +62,10 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b liked@0"])
         }
     }
+}
+
+extension CellHosting {
+    static let all: [CellHosting] = [.controller, .configuration]
 }
 
 extension Stage {

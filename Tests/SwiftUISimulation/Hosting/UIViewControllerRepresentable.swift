@@ -41,6 +41,9 @@ extension UIViewControllerRepresentable {
     }
 
     private func add(_ controller: UIViewController, to node: Node) {
+        if node.host.controller == nil {
+            Simulation.shared.note("a hosting configuration supports no view controllers")
+        }
         node.controller = controller
         node.host.controller?.addChild(controller)
         node.host.addSubview(controller.view)

@@ -90,3 +90,17 @@ struct Modified<Content: View>: PrimitiveView {
         node.show([content], environment)
     }
 }
+
+public enum Edge: Int8, Sendable {
+    case top, leading, bottom, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let all = Set(rawValue: 15)
+    }
+}
