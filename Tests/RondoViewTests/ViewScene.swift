@@ -2,9 +2,26 @@
     import RondoUIKit
     import UIKit
 
+    /// Views in a window of the real UIKit.
+    @MainActor
+    protocol Scene {}
+
+    extension Scene {
+        /// Whether a condition becomes true within some seconds; the run loop keeps running.
+        func waits(_ seconds: TimeInterval = 5, for condition: () -> Bool) -> Bool {
+            let end = Date(timeIntervalSinceNow: seconds)
+            while !condition() {
+                guard RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)),
+                    Date() < end
+                else { return condition() }
+            }
+            return true
+        }
+    }
+
     /// A pager of letters in a window of the real UIKit, and its visible cells.
     @MainActor
-    final class ViewScene {
+    final class ViewScene: Scene {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         let pager = LoopPagerView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         private(set) var source: LoopPagerDiffableDataSource<Int, String>?
@@ -38,17 +55,6 @@
                 let edge = cell.convert(cell.bounds, to: nil).minX
                 return "\((cell as? UILabel)?.text ?? "?")@\(Int(edge.rounded()))"
             }
-        }
-
-        /// Whether a condition becomes true within some seconds; the run loop keeps running.
-        func waits(_ seconds: TimeInterval = 5, for condition: () -> Bool) -> Bool {
-            let end = Date(timeIntervalSinceNow: seconds)
-            while !condition() {
-                guard RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)),
-                    Date() < end
-                else { return condition() }
-            }
-            return true
         }
     }
 #endif
