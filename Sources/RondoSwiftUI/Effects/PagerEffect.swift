@@ -105,6 +105,9 @@
         }
     }
 
+    /// Returns the effect on an item at a phase.
+    typealias PagerTransition = @MainActor (PagerEffect, PagerPhase) -> PagerEffect
+
     extension PagerView {
         /// Draws items depending on their position, with each frame: faded, scaled, rotated.
         ///

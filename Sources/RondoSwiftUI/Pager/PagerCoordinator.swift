@@ -117,8 +117,9 @@
             let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
             pull.adopt(isPulled ? environment.refreshing : nil, in: surface.scrollView)
             options.proxy?.surface = surface
-            if surface.itemTransition != nil || options.transition != nil {
-                surface.itemTransition = options.transition.map { transition in
+            let transition = options.transition ?? environment.pagerTransition
+            if surface.itemTransition != nil || transition != nil {
+                surface.itemTransition = transition.map { transition in
                     { view, phase in
                         transition(PagerEffect(size: view.bounds.size), PagerPhase(value: phase))
                             .apply(to: view)

@@ -17,7 +17,7 @@
         var proxy: PagerProxy?
         var sizing = LoopPagerSizing.fixed
         var loader: (any PagerLoading)?
-        var transition: (@MainActor (PagerEffect, PagerPhase) -> PagerEffect)?
+        var transition: PagerTransition?
     }
 
     /// The actions of a pager's events.

@@ -35,6 +35,27 @@
         }
     }
 
+    extension View {
+        /// Draws the items of all pagers, tickers and pages within this view depending on their
+        /// position.
+        ///
+        /// A pager's own `pagerTransition` wins over it. It also applies to pagers within the pages
+        /// of a pager.
+        ///
+        /// - Parameter transition: Returns the effect at a phase; at 0 usually none.
+        /// - Returns: A view with these pagers.
+        public func pagerTransition(
+            _ transition:
+                @escaping @MainActor (_ content: PagerEffect, _ phase: PagerPhase) -> PagerEffect
+        ) -> some View {
+            environment(\.pagerTransition, transition)
+        }
+    }
+
+    private struct PagerTransitionKey: EnvironmentKey {
+        static var defaultValue: PagerTransition? { nil }
+    }
+
     private struct PagerChangesKey: EnvironmentKey {
         static var defaultValue: [(inout Configuration) -> Void] { [] }
     }
@@ -48,6 +69,12 @@
         var pagerChanges: [(inout Configuration) -> Void] {
             get { self[PagerChangesKey.self] }
             set { self[PagerChangesKey.self] = newValue }
+        }
+
+        /// The effect on items, nil for none.
+        var pagerTransition: PagerTransition? {
+            get { self[PagerTransitionKey.self] }
+            set { self[PagerTransitionKey.self] = newValue }
         }
 
         /// Whether auto-advance waits.

@@ -71,6 +71,20 @@ extension SwiftUITests {
             #expect(abs(progress.currentProgress - 0.5) < 0.05)
         }
 
+        @Test(arguments: [true, false])
+        func anEffectAroundAPagerAppliesUnlessThePagerHasItsOwn(isOwn: Bool) {
+            let pager = LoopPager(Letter.list("abc")) { Text($0.id) }
+            let plain = pager.pagerTransition { content, _ in content }
+            let stage = Stage(
+                (isOwn ? plain : pager).frame(height: 300)
+                    .pagerTransition { content, phase in content.opacity(1 - abs(phase.value)) }
+            )
+            stage.press(at: CGPoint(x: 200, y: 100))
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            stage.passTime()
+            #expect(stage.pagers[0].visibleCells.map(\.alpha) == (isOwn ? [1, 1] : [0.75, 0.25]))
+        }
+
         @Test func itemsAreDrawnByTheirPosition() {
             func view(_ factor: CGFloat) -> LettersView {
                 LettersView("abc") {
