@@ -19,6 +19,8 @@ export function configuration(random, poison) {
 }
 
 /**
+ * Keys are unique, since elements make them themselves.
+ *
  * @param {Random} random
  * @param {number} poison
  */
@@ -30,15 +32,13 @@ export function items(random, poison) {
   const lengths = Array.from({ length: Math.max(0, Math.min(seen, 1000)) }, () =>
     random.chance(poison) ? random.poison() : random.oneOf([undefined, 0, 40, 80, 'viewport']),
   );
-  const isBroken = random.chance(poison);
   // Each id would be requested or compared with the others, which takes long.
   if (count > 1e6 && count < 2 ** 31) return { count: 1e6 };
   if (count > 1e5) return { count };
   return {
     count,
     ...(random.chance(0.7) && {
-      key: (/** @type {number} */ index) =>
-        isBroken ? random.poison() : first + (step < 0 ? seen - 1 - index : index * step),
+      key: (/** @type {number} */ index) => first + (step < 0 ? seen - 1 - index : index * step),
     }),
     ...(random.chance(0.5) && { length: (/** @type {number} */ index) => lengths[index] }),
     ...(random.chance(0.2) && { kind: (/** @type {number} */ index) => index % 3 }),
@@ -69,8 +69,7 @@ function splice(random, poison, keys) {
       ? known.splice(random.below(known.length), 1)[0]
       : fresh + index,
   );
-  const isBroken = random.chance(poison);
-  const key = (/** @type {number} */ index) => (isBroken ? -1 : names[index]);
+  const key = (/** @type {number} */ index) => names[index];
   return /** @type {Step} */ ([...name, { ...come, key, names }]);
 }
 
