@@ -44,6 +44,12 @@ function describe(element) {
   return `${element.localName} ${name.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
 }
 
+/** What styles an element: the names, classes and parts of it and of those around it. */
+function styleOf(element) {
+  const around = [element, outer(element), outer(outer(element) ?? element)].filter(Boolean);
+  return around.map((each) => [each.localName, each.className, each.part, each.type].join(' ')).join(' in ');
+}
+
 /** The element that shows the focus: the label of a hidden field, or its container. */
 function shownFor(element) {
   if (getComputedStyle(element).opacity !== '0') return element;
@@ -81,7 +87,10 @@ function shareInSight(element, box) {
 }
 
 window.focusTests = {
-  /** The element with the focus: its number, its name, its box, and how much of it is visible. */
+  /**
+   * The element with the focus: its number, its name, its style, its box, and how much of it is
+   * visible.
+   */
   focused() {
     const element = focused();
     if (!element) return null;
@@ -90,6 +99,7 @@ window.focusTests = {
     return {
       number: numberOf(element),
       name: describe(element),
+      style: styleOf(shown),
       box,
       share: shareInSight(shown, box),
     };
