@@ -148,4 +148,9 @@
                 "\(problem.field.name)\(owner) is \(problem.value), must be \(problem.field.rule)"
         }
     }
+
+    extension Scroller {
+        /// The target item, or else the current one; nil without items.
+        var leadingItem: ItemKey? { targetItem ?? currentItem }
+    }
 #endif

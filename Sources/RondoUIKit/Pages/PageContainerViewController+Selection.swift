@@ -8,7 +8,7 @@
 
         /// The target of an animated jump, or else the page nearest to its place; nil without
         /// pages.
-        public var selectedIndex: Int? { (pager.targetItem ?? pager.currentItem)?.index }
+        public var selectedIndex: Int? { pager.leadingIndex }
 
         /// The last page at rest, nil without pages.
         public var settledPage: LoopPagerItem? { pager.settledItem }

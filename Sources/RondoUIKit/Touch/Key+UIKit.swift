@@ -21,9 +21,9 @@
             guard let key = Key(presses, configuration.direction, isMirrored: isMirrored),
                 let input = engine.scroller.input(for: key)
             else { return false }
-            let old = engine.scroller.goal
+            let old = engine.scroller.leadingItem
             takeOver { engine.take(input) }
-            return engine.scroller.goal != old
+            return engine.scroller.leadingItem != old
         }
     }
 
@@ -47,21 +47,16 @@
                 let input = engine.shelves.input(for: key)
             else { return false }
             if case .shelf(let key, let input) = input {
-                let old = engine.shelves.shelf(key)?.goal
+                let old = engine.shelves.shelf(key)?.leadingItem
                 moveShelf(key, input)
                 update()
-                return engine.shelves.shelf(key)?.goal != old
+                return engine.shelves.shelf(key)?.leadingItem != old
             }
-            let old = engine.shelves.list.goal
+            let old = engine.shelves.list.leadingItem
             track.takeOver { engine.take(input) }
             update()
-            return engine.shelves.list.goal != old
+            return engine.shelves.list.leadingItem != old
         }
-    }
-
-    extension Scroller {
-        /// The item that the row is at, or on its way to.
-        fileprivate var goal: ItemKey? { targetItem ?? currentItem }
     }
 
     extension Shelves {

@@ -20,9 +20,9 @@
             guard engine.scroller.canScroll, let isForward = track.isForward(direction) else {
                 return false
             }
-            let old = engine.scroller.targetItem ?? engine.scroller.currentItem
+            let old = engine.scroller.leadingItem
             if isForward { scrollToNext() } else { scrollToPrevious() }
-            return old != (engine.scroller.targetItem ?? engine.scroller.currentItem)
+            return old != engine.scroller.leadingItem
         }
 
         /// Announces the current page, unless pages advance automatically.
@@ -33,7 +33,7 @@
 
         /// The label of the current or target cell, if it has one, and the page number.
         var pageText: String? {
-            guard let index = spokenIndex else { return nil }
+            guard let index = leadingIndex else { return nil }
             let label = isAccessibilityElement ? cellForItem(at: index)?.spokenLabel : nil
             let page = pageDescription(index + 1, numberOfItems)
             return [label, page].compactMap { $0 }.joined(separator: ", ")
@@ -41,14 +41,8 @@
 
         /// The actions of the current or target cell, nil without any.
         var cellActions: [UIAccessibilityCustomAction]? {
-            let actions = spokenIndex.flatMap { cellForItem(at: $0) }?.spokenActions ?? []
+            let actions = leadingIndex.flatMap { cellForItem(at: $0) }?.spokenActions ?? []
             return actions.isEmpty ? nil : actions
-        }
-
-        /// The index of the current or target item.
-        private var spokenIndex: Int? {
-            let item = engine.scroller.targetItem ?? engine.scroller.currentItem
-            return item.flatMap { engine.scroller.items.index(of: $0) }?.value
         }
     }
 
