@@ -161,6 +161,14 @@ export function checkText(name, value) {
 
 /**
  * @param {string} name
+ * @param {unknown} id
+ */
+export function checkID(name, id) {
+  if (typeof id !== 'string' && typeof id !== 'number') refuse(name, 'a string or a number', id);
+}
+
+/**
+ * @param {string} name
  * @param {string} what Its elements are.
  * @param {unknown} value
  */

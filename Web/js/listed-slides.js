@@ -2,7 +2,7 @@
 
 // Slides for a list of items with identity, which can change at any time.
 
-import { checkArray, refuse } from './checks.js';
+import { checkArray, checkID } from './checks.js';
 import { Departed } from './departed.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
 import { ItemList, itemsOf } from './item-list.js';
@@ -243,12 +243,4 @@ export class ListedSlides {
   discard(tile) {
     tile.content?.remove();
   }
-}
-
-/**
- * @param {string} name
- * @param {unknown} id
- */
-function checkID(name, id) {
-  if (typeof id !== 'string' && typeof id !== 'number') refuse(name, 'a string or a number', id);
 }

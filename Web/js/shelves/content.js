@@ -2,7 +2,7 @@
 
 // The shelves with their items, and the author's functions that show them.
 
-import { checkArray, checkFunction, refuse } from '../checks.js';
+import { checkArray, checkFunction, checkID } from '../checks.js';
 import { Departed } from '../departed.js';
 import { ItemList } from '../item-list.js';
 import { ItemKeys } from './item-keys.js';
@@ -85,10 +85,8 @@ export class Content {
     checkArray('shelves', 'shelves', shelves);
     return /** @type {any[]} */ (shelves).map((shelf, index) => {
       const { id } = shelf ?? {};
-      if (typeof id !== 'string' && typeof id !== 'number') {
-        refuse(`shelves[${index}].id`, 'a string or a number', id);
-      }
       const name = `shelves[${index}]`;
+      checkID(`${name}.id`, id);
       const keys = this.items.keysOf(`${name}.itemIDs`, shelf.itemIDs);
       return {
         key: this.keyOf(id),

@@ -2,7 +2,7 @@
 
 // The engine's keys for items: a number for each id.
 
-import { LARGEST, checkListed, quoted, refuse } from '../checks.js';
+import { LARGEST, checkID, checkListed, quoted, refuse } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
@@ -162,9 +162,7 @@ export class ItemKeys {
   #keysOfArray(name, ids) {
     const seen = new Set();
     ids.forEach((id, index) => {
-      if (typeof id !== 'string' && typeof id !== 'number') {
-        refuse(`${name}[${index}]`, 'a string or a number', id);
-      }
+      checkID(`${name}[${index}]`, id);
       if (seen.size === seen.add(id).size) {
         throw new RangeError(`${name} must be different ids, but two are ${quoted(id)}`);
       }
