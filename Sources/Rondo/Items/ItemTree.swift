@@ -7,9 +7,9 @@
     /// changed list shares the unchanged part with the old one.
     struct ItemTree: Sendable {
         /// The chunks by label, in the order of the list.
-        private var chunks = TreeRow()
+        private var chunks = TreeNode()
         /// The stretches of keys, by key.
-        private var index = TreeRow()
+        private var index = TreeNode()
 
         /// Whether any item has an invalid length.
         private(set) var hasWrongLength = false
@@ -23,8 +23,8 @@
         /// A run of 1 or more items with consecutive keys, the configured length and the standard
         /// kind.
         init(run first: Int, count: Int) {
-            chunks = TreeRow([TreeEntry(ItemChunk(first: first, count: count), label: 0)])
-            index = TreeRow([TreeEntry(KeyStretch(key: first, count: count, label: 0))])
+            chunks = TreeNode([TreeEntry(ItemChunk(first: first, count: count), label: 0)])
+            index = TreeNode([TreeEntry(KeyStretch(key: first, count: count, label: 0))])
         }
 
         /// These items; nil if a key occurs twice.

@@ -1,21 +1,21 @@
-extension TreeRow {
+extension TreeNode {
     /// Builds a map of `count` entries, which a function returns in the order of their codes.
     ///
     /// The sum of an entry is that of the entry alone.
-    static func map(_ count: Int, _ entry: (Int) -> TreeEntry) -> TreeRow {
-        var rows = rows(count, entry)
-        while rows.count > 1 {
-            let below = rows
-            rows = Self.rows(below.count) { TreeEntry(below[$0]) }
+    static func map(_ count: Int, _ entry: (Int) -> TreeEntry) -> TreeNode {
+        var nodes = nodes(count, entry)
+        while nodes.count > 1 {
+            let below = nodes
+            nodes = Self.nodes(below.count) { TreeEntry(below[$0]) }
         }
-        return rows.first ?? TreeRow()
+        return nodes.first ?? TreeNode()
     }
 
     /// Rows of entries, all of about the same length.
-    private static func rows(_ count: Int, _ entry: (Int) -> TreeEntry) -> [TreeRow] {
-        let rows = count > width ? (count + usualWidth - 1) / usualWidth : Swift.min(count, 1)
-        return (0..<rows).map { place in
-            TreeRow((count * place / rows..<count * (place + 1) / rows).lazy.map(entry))
+    private static func nodes(_ count: Int, _ entry: (Int) -> TreeEntry) -> [TreeNode] {
+        let nodes = count > width ? (count + usualWidth - 1) / usualWidth : Swift.min(count, 1)
+        return (0..<nodes).map { place in
+            TreeNode((count * place / nodes..<count * (place + 1) / nodes).lazy.map(entry))
         }
     }
 
@@ -41,8 +41,8 @@ extension TreeRow {
                 let place = span.last { isBefore(sum, $0, $1) }
                 sum += span.sum(before: place)
                 let entry = span[place]
-                guard entry.pointee.row.isEmpty else {
-                    span = entry.pointee.row.span
+                guard entry.pointee.child.isEmpty else {
+                    span = entry.pointee.child.span
                     continue
                 }
                 return body(entry.pointee, sum)
@@ -68,9 +68,9 @@ extension TreeRow {
         let place = span.last { before, _ in start &+ before.count <= index }
         let start = start + span.sum(before: place).count
         change(place) { entry in
-            guard entry.row.isEmpty else {
-                entry.row.changeChunk(at: index, behind: start, body)
-                return entry.row.sum
+            guard entry.child.isEmpty else {
+                entry.child.changeChunk(at: index, behind: start, body)
+                return entry.child.sum
             }
             body(&entry, start)
             return entry.chunk.sum
@@ -97,7 +97,7 @@ extension TreeRow {
         setBelow(entry)
         guard count > Self.width else { return }
         let upper = split()
-        self = TreeRow([TreeEntry(self), TreeEntry(upper)])
+        self = TreeNode([TreeEntry(self), TreeEntry(upper)])
     }
 
     /// Removes the entry with a code, if there is one.
@@ -105,11 +105,11 @@ extension TreeRow {
     /// - Complexity: O(log n).
     mutating func remove(_ code: UInt64) {
         removeBelow(code)
-        while isBranch, count == 1 { self = self[0].row }
-        if count == 0 { self = TreeRow() }
+        while isBranch, count == 1 { self = self[0].child }
+        if count == 0 { self = TreeNode() }
     }
 
-    /// Inserts an entry; the row may become one entry too wide.
+    /// Inserts an entry; the node may become one entry too wide.
     private mutating func setBelow(_ entry: TreeEntry) {
         let place = span.last { _, other in other <= entry.code }
         if isBranch {
@@ -124,7 +124,7 @@ extension TreeRow {
         }
     }
 
-    /// Removes an entry; the row may become one entry too narrow.
+    /// Removes an entry; the node may become one entry too narrow.
     private mutating func removeBelow(_ code: UInt64) {
         let place = span.last { _, other in other <= code }
         if isBranch {
@@ -134,33 +134,33 @@ extension TreeRow {
         }
     }
 
-    /// Changes the row below an entry, and then the widths of its neighbors if needed.
+    /// Changes the child of an entry, and then the widths of its neighbors if needed.
     @inline(__always)
-    private mutating func changeBelow(_ place: Int, _ body: (inout TreeRow) -> Void) {
+    private mutating func changeBelow(_ place: Int, _ body: (inout TreeNode) -> Void) {
         change(place) { below in
-            body(&below.row)
-            below.code = below.row.code
-            return below.row.sum
+            body(&below.child)
+            below.code = below.child.code
+            return below.child.sum
         }
         balance(at: place)
     }
 
-    /// Splits a row below that is too wide, or joins one that is too narrow with its neighbor.
+    /// Splits a child that is too wide, or joins a child that is too narrow with its neighbor.
     private mutating func balance(at place: Int) {
         var place = place
-        if count > 1, memory[place].row.count < Self.leastWidth {
+        if count > 1, memory[place].child.count < Self.leastWidth {
             place = Swift.max(place - 1, 0)
-            let next = remove(at: place + 1).row
+            let next = remove(at: place + 1).child
             change(place) { below in
-                below.row.join(next)
-                return below.row.sum
+                below.child.join(next)
+                return below.child.sum
             }
         }
-        guard memory[place].row.count > Self.width else { return }
-        var upper = TreeRow()
+        guard memory[place].child.count > Self.width else { return }
+        var upper = TreeNode()
         change(place) { below in
-            upper = below.row.split()
-            return below.row.sum
+            upper = below.child.split()
+            return below.child.sum
         }
         insert(TreeEntry(upper), at: place + 1)
     }

@@ -1,15 +1,15 @@
-/// An entry of a row of a tree: a chunk, a stretch of keys, or the row below.
+/// An entry of a node: a chunk, a stretch of keys, or a child node.
 struct TreeEntry: Sendable {
-    /// Entries are in the order of their codes; the code of a row is that of its first entry.
+    /// Entries are in the order of their codes; the code of a child is the code of its first entry.
     var code: UInt64
-    /// The total of the entries of a row up to and including this one; 0 for stretches of keys.
+    /// The total of the entries of a node up to and including this one; 0 for stretches of keys.
     var sum = LengthSum()
     /// The chunk, or the keys of a stretch.
     var chunk = ItemChunk(first: 0, count: 0)
     /// The label of the chunk with the keys of a stretch.
     var label: UInt64 = 0
-    /// The row below; empty in a leaf.
-    var row = TreeRow()
+    /// The child node; empty in a leaf.
+    var child = TreeNode()
 
     /// An entry with a chunk, ordered by label.
     init(_ chunk: ItemChunk, label: UInt64) {
@@ -25,19 +25,19 @@ struct TreeEntry: Sendable {
         label = stretch.label
     }
 
-    /// An entry with a row that is not empty.
-    init(_ row: TreeRow) {
-        code = row.code
-        sum = row.sum
-        self.row = row
+    /// An entry with a child that is not empty.
+    init(_ child: TreeNode) {
+        code = child.code
+        sum = child.sum
+        self.child = child
     }
 }
 
-/// A row of a B+ tree; with the rows below it an ordered map from codes to chunks.
+/// A node of a B+ tree; with its children an ordered map from codes to chunks.
 ///
 /// Each entry has the total up to it, so a place is found in one descent. Copies share their
-/// memory; a change copies the shared rows on its path and changes the others in place.
-struct TreeRow: @unchecked Sendable {
+/// memory; a change copies the shared nodes on its path and changes the others in place.
+struct TreeNode: @unchecked Sendable {
     /// Memory for entries.
     private final class Storage: ManagedBuffer<Size, TreeEntry> {
         deinit {
@@ -52,13 +52,13 @@ struct TreeRow: @unchecked Sendable {
         let room: Int
     }
 
-    /// The largest number of entries in a row.
+    /// The largest number of entries in a node.
     static let width = 16
-    /// The number of entries in a new row, with room for insertions.
+    /// The number of entries in a new node, with room for insertions.
     static let usualWidth = 12
-    /// The smallest number of entries in a row that is not the only one of its level.
+    /// The smallest number of entries in a node that is not the only one of its level.
     static let leastWidth = width / 4
-    /// The largest number of entries before a row that is too wide is split.
+    /// The largest number of entries before a node that is too wide is split.
     private static let capacity = width + leastWidth
 
     /// Nil without entries.
@@ -67,7 +67,7 @@ struct TreeRow: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// A row of one or more entries, with exactly enough memory for them.
+    /// A node of one or more entries, with exactly enough memory for them.
     ///
     /// The sum of a given entry is that of the entry alone.
     init(_ entries: some Collection<TreeEntry>) {
@@ -87,20 +87,20 @@ struct TreeRow: @unchecked Sendable {
     /// The total of all entries.
     var sum: LengthSum { span.sum(before: count) }
 
-    /// Whether there are rows below.
-    var isBranch: Bool { count > 0 && !memory[0].row.isEmpty }
+    /// Whether the node has children.
+    var isBranch: Bool { count > 0 && !memory[0].child.isEmpty }
 
-    /// The code of the first entry; the row must not be empty.
+    /// The code of the first entry; the node must not be empty.
     var code: UInt64 { memory[0].code }
 
     subscript(place: Int) -> TreeEntry { memory[place] }
 
-    /// The entries; the row must not be empty.
+    /// The entries; the node must not be empty.
     var memory: UnsafeMutablePointer<TreeEntry> {
         storage.unsafelyUnwrapped.withUnsafeMutablePointerToElements { $0 }
     }
 
-    /// The entries, for reading while the row exists.
+    /// The entries, for reading while the node exists.
     var span: Span {
         guard let storage else { return Span(start: nil, count: 0) }
         // Reading the header as a property would check for exclusive access each time.
@@ -125,7 +125,7 @@ struct TreeRow: @unchecked Sendable {
         /// Finds the last entry for which a test holds.
         ///
         /// - Parameter isBefore: A test that holds for all entries before one for which it holds.
-        ///   Gets the total before an entry in the row, and the entry's code.
+        ///   Gets the total before an entry in the node, and the entry's code.
         /// - Returns: Its place; the first one if the test holds for none.
         @inline(__always)
         func last(where isBefore: (_ sum: LengthSum, _ code: UInt64) -> Bool) -> Int {
@@ -143,9 +143,9 @@ struct TreeRow: @unchecked Sendable {
     }
 }
 
-// MARK: - Changes of one row
+// MARK: - Changes of one node
 
-extension TreeRow {
+extension TreeNode {
     /// Changes an entry with a function that returns its new sum.
     mutating func change(_ place: Int, _ body: (inout TreeEntry) -> LengthSum) {
         own(for: count)
@@ -167,7 +167,7 @@ extension TreeRow {
         add(sum, less: LengthSum(), from: place)
     }
 
-    /// Removes an entry; its sum is the running total in the row.
+    /// Removes an entry; its sum is the running total in the node.
     @discardableResult
     mutating func remove(at place: Int) -> TreeEntry {
         own(for: count)
@@ -179,10 +179,10 @@ extension TreeRow {
     }
 
     /// Splits off the upper half.
-    mutating func split() -> TreeRow {
+    mutating func split() -> TreeNode {
         own(for: count)
         let middle = count / 2
-        var upper = TreeRow()
+        var upper = TreeNode()
         upper.own(for: count - middle)
         upper.memory.moveInitialize(from: memory + middle, count: count - middle)
         upper.count = count - middle
@@ -191,8 +191,8 @@ extension TreeRow {
         return upper
     }
 
-    /// Appends the entries of the next row.
-    mutating func join(_ next: TreeRow) {
+    /// Appends the entries of the next node.
+    mutating func join(_ next: TreeNode) {
         own(for: count + next.count)
         let (start, sum) = (count, sum)
         for place in 0..<next.count { (memory + start + place).initialize(to: next[place]) }
@@ -209,7 +209,7 @@ extension TreeRow {
         for place in place..<count { memory[place].sum += difference }
     }
 
-    /// Makes the memory unique to this row, with room for a number of entries.
+    /// Makes the memory unique to this node, with room for a number of entries.
     private mutating func own(for entries: Int, room: Int = capacity) {
         if isKnownUniquelyReferenced(&storage), entries <= self.room { return }
         let own = unsafeDowncast(

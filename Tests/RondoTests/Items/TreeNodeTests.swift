@@ -4,12 +4,12 @@ import Testing
 @testable import Rondo
 
 /// The tree, compared with an array and linear search.
-@Suite struct TreeRowTests {
+@Suite struct TreeNodeTests {
     /// A chunk with a number of items and a label.
     typealias Entry = (code: UInt64, count: Int)
 
     /// Checks that searches by code and by sum, and all entries, agree with the array.
-    private func expectSame(_ tree: TreeRow, _ model: [Entry], _ story: String) {
+    private func expectSame(_ tree: TreeNode, _ model: [Entry], _ story: String) {
         #expect(counts(of: tree) == model.map(\.count), "\(story)")
         var sum = 0
         for entry in model {
@@ -31,9 +31,9 @@ import Testing
         #expect(tree.isEmpty == model.isEmpty, "\(story)")
     }
 
-    private func counts(of tree: TreeRow) -> [Int] {
+    private func counts(of tree: TreeNode) -> [Int] {
         (0..<tree.count).flatMap { place in
-            tree.isBranch ? counts(of: tree[place].row) : [tree[place].chunk.count]
+            tree.isBranch ? counts(of: tree[place].child) : [tree[place].chunk.count]
         }
     }
 
@@ -41,7 +41,7 @@ import Testing
         TreeEntry(ItemChunk(first: 0, count: entry.count), label: entry.code)
     }
 
-    private func map(of entries: [Entry]) -> TreeRow {
+    private func map(of entries: [Entry]) -> TreeNode {
         .map(entries.count) { entry(entries[$0]) }
     }
 
@@ -66,7 +66,7 @@ import Testing
             case .anyhow: codes.shuffled(using: &random)
             }
         }
-        var tree = TreeRow()
+        var tree = TreeNode()
         var model: [Entry] = []
         for (step, code) in ordered(codes, coming).enumerated() {
             let count = Int.random(in: 1..<1000, using: &random)
@@ -117,17 +117,18 @@ import Testing
         }
     }
 
-    /// The addresses of the rows, from the top.
-    private func addresses(of tree: TreeRow) -> [UnsafeRawPointer] {
+    /// The addresses of the nodes, from the top.
+    private func addresses(of tree: TreeNode) -> [UnsafeRawPointer] {
         guard let start = tree.span.start else { return [] }
-        return [UnsafeRawPointer(start)] + (0..<tree.count).flatMap { addresses(of: tree[$0].row) }
+        return [UnsafeRawPointer(start)]
+            + (0..<tree.count).flatMap { addresses(of: tree[$0].child) }
     }
 
-    private func height(of tree: TreeRow) -> Int {
-        tree.isBranch ? 1 + height(of: tree[0].row) : 1
+    private func height(of tree: TreeNode) -> Int {
+        tree.isBranch ? 1 + height(of: tree[0].child) : 1
     }
 
-    /// A change of one entry touches one row on each level: it changes the row, or a copy if
+    /// A change of one entry touches one node on each level: it changes the node, or a copy if
     /// another tree shares it.
     @Test func onlySharedRowsAreCopied() {
         var tree = map(of: (0..<4000).map { ($0, 1) })
