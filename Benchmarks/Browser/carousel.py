@@ -5,11 +5,11 @@ import time
 
 PAGE = "/Benchmarks/Browser/page.html"
 FRAME = 1 / 60  # seconds
-# The time for a flick to come to rest and for all its consequences.
+# The time after a flick until the content is at rest and the browser is idle.
 REST = 0.8  # seconds
 PATIENCE = 60_000  # milliseconds; the longest wait for content
 
-# Counters of the browser's main thread, by their names there.
+# The names of the counters of the browser's main thread.
 PARTS = ("Task", "Script", "RecalcStyle", "Layout")
 
 
@@ -28,7 +28,7 @@ class Carousel:
             "address => bench.load(address)", self._address(origin, adapter)
         )
         self._devtools = self._context.new_cdp_session(self.page)
-        # Processor time, on which other processes have less effect than on elapsed time.
+        # Processor time depends less on other processes than elapsed time.
         self._devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def __enter__(self):
@@ -81,7 +81,7 @@ class Carousel:
         )
 
     def drag(self, start, step, steps):
-        """Moves a finger, which stays at the end."""
+        """Moves a finger, which stays down."""
         self.touch("Start", start)
         for number in range(1, steps + 1):
             self.touch("Move", start + number * step)

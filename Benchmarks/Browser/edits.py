@@ -4,7 +4,7 @@ import table
 from carousel import Carousel
 
 COUNTS = [1_000, 100_000]
-# The page's clock has a resolution of a tenth of a millisecond: this number of changes is timed together.
+# The number of changes that are timed together, because the page's clock has a resolution of 0.1 ms.
 BATCH = 10
 
 
@@ -26,7 +26,7 @@ def report(browser, origin, adapters, repeats):
 
 
 def _times(carousel, count, repeats, kind):
-    """Milliseconds of a call, each for another item, spread over the list."""
+    """Milliseconds of a call; each call changes a different item, spread over the list."""
     return carousel.page.evaluate(
         """([count, batch, repeats, kind]) => {
             const times = [];
@@ -41,7 +41,7 @@ def _times(carousel, count, repeats, kind):
                 }
                 times.push((performance.now() - start) / batch);
             }
-            // The first calls are compiled.
+            // Skips the first calls, which compile the code.
             return times.slice(2);
         }""",
         [count, BATCH, repeats, kind],

@@ -4,7 +4,7 @@ import table
 from carousel import PARTS, Carousel
 
 COUNTS = [5, 1_000, 1_000_000]
-# In each repeat, after a flick that does not count.
+# The number of flicks in a repeat, after a flick that is not counted.
 FLICKS = 2
 
 

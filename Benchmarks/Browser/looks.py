@@ -5,7 +5,7 @@ TOLERANCE = 0.05
 
 
 def faults(looks, width, following):
-    """The first mistake in each of the recorded frames, in words.
+    """A text for each recorded frame with a mistake, about the first mistake.
 
     `following` returns the id after another.
     """
@@ -21,7 +21,7 @@ def _fault(look, width, following):
             return f"a gap or an overlap between {left['id']} and {right['id']}"
         if right["id"] != following(left["id"]):
             return f"{right['id']} comes after {left['id']}"
-    # The slide that fills most of the width; of two equal ones either is right.
+    # The slide that fills most of the width; with two equal shares both are right.
     shares = {
         slide["id"]: min(slide["end"], width) - max(slide["start"], 0) for slide in slides
     }
@@ -31,7 +31,7 @@ def _fault(look, width, following):
 
 
 def jumps(looks, longest):
-    """How far slides moved from one frame to the next, if further than allowed."""
+    """The distances between frames by which slides moved too far."""
     found = []
     for before, after in zip(looks, looks[1:]):
         places = {slide["id"]: slide["start"] for slide in before["slides"]}

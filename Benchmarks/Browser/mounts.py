@@ -47,7 +47,7 @@ def _times(carousel, counts, repeats):
 
 
 def _growth(browser, origin, adapter, count):
-    """The growth of a page by one carousel; memory of WebAssembly is that of the whole page."""
+    """The growth of a page by one carousel, and the WebAssembly memory of the whole page."""
     with Carousel(browser, origin, adapter) as carousel:
         before = carousel.counts()
         carousel.mount(count)

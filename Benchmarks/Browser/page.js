@@ -2,7 +2,7 @@
 
 const container = document.querySelector('#container');
 
-/** The size of a page of WebAssembly memory, which is not in the JavaScript heap. */
+/** The instances of WebAssembly modules, whose memory is not in the JavaScript heap. */
 const instances = [];
 for (const name of ['instantiate', 'instantiateStreaming']) {
   const original = WebAssembly[name];
@@ -26,7 +26,7 @@ function renderSlide(element, id) {
 function drawn() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    // The frame's style, layout and paint come between its callbacks and the next task.
+    // Style, layout and paint of a frame run between its callbacks and the next task.
     port1.onmessage = () => resolve(performance.now());
     requestAnimationFrame(() => port2.postMessage(null));
   });

@@ -8,8 +8,8 @@ from carousel import REST, Carousel
 from flicks import COUNTS
 
 WIDTH = 400
-# How far a slide can move from one frame to the next: at 720 points a second, a late frame shows up
-# to 12 steps at once.
+# The largest distance of a slide between two frames: at 720 points a second, a late frame shows up to 12
+# steps at once.
 LONGEST = 150
 
 
@@ -45,7 +45,7 @@ def _wrap(browser, origin, adapter, count):
 
 
 def _change(browser, origin, adapter, count):
-    """Slides are added and removed while a finger holds the content half-way between two."""
+    """Adds and removes slides while a finger holds the content half-way between two slides."""
     with Carousel(browser, origin, adapter) as carousel:
         carousel.mount(count)
         if not carousel.page.evaluate("bench.canChange()"):

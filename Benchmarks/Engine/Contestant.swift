@@ -16,11 +16,11 @@ protocol Contestant {
 
     /// Moves the content by steps.
     ///
-    /// - Returns: How often a view got another item.
+    /// - Returns: The number of times that a view got a new item.
     mutating func fills(_ steps: [Points]) -> Int
 }
 
-/// One technique with its content.
+/// A technique with its content.
 struct Runner<Compared: Technique>: Contestant {
     private let content: Content
     private var technique: Compared

@@ -30,7 +30,7 @@ struct EngineAlone {
 
     private let lengths: Content.Lengths
     private var allocations = 0
-    /// The changes that took too long with fewer items, and are skipped.
+    /// The changes that are skipped because they took too long with fewer items.
     private var cut: Set<String> = []
 
     private init(lengths: Content.Lengths) {
@@ -70,7 +70,7 @@ struct EngineAlone {
         scroller.fling()
         scroller.coastIntoItem()
         return counted { times in
-            // Few enough steps to stay within the item.
+            // A thousand steps stay within the item.
             scroller.drawSteadyFrames(min(times, 1000) * 10)
             return min(times, 1000) * 10
         }
@@ -136,7 +136,7 @@ struct EngineAlone {
 
     /// Measures code that must not allocate.
     ///
-    /// Counts allocations after the first run and the warm-up, when all arrays have grown.
+    /// Counts allocations after the first run and the warm-up, which grow all arrays.
     private mutating func counted(_ body: (Int) -> Int) -> String {
         var total = 0
         var calls = 0

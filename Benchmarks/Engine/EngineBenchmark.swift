@@ -1,9 +1,9 @@
 /// Measures the engine without a host and prints tables in Markdown.
 ///
 ///     EngineBenchmark alone         # frames, wraps, flings and changes
-///     EngineBenchmark techniques    # the same jobs beside the techniques that it replaces
+///     EngineBenchmark techniques    # the same jobs, also with other techniques
 ///     EngineBenchmark shelves       # 1,000 shelves of 10,000 items
-///     EngineBenchmark start alike   # a start of 10,000,000 items, in a process of its own
+///     EngineBenchmark start alike   # a start of 10,000,000 items
 @main
 struct EngineBenchmark {
     static func main() {

@@ -11,7 +11,7 @@ enum Job {
     case wrap
     /// A fling and its return: the steps of its frames.
     case fling([Points])
-    /// Changes outside the viewport that undo one another, each with a frame.
+    /// Changes outside the viewport, each with a frame; each second change undoes the first.
     case changes([ContentChange])
 
     /// Performs the job once.

@@ -2,7 +2,7 @@
 ///
 /// Short jobs are repeated, so that a round is long enough to time.
 struct Measurement {
-    /// The limit for one run, in nanoseconds; a slower job is measured once and skipped with more
+    /// The limit for one run, in nanoseconds; a slower job is measured once, and skipped for more
     /// items.
     static let bound = 0.5e9
     /// The least duration of a round, in nanoseconds.

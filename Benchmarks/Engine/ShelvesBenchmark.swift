@@ -1,10 +1,10 @@
 import AllocationCounter
 import Rondo
 
-/// The cost of one frame of a list of shelves: 1,000 shelves of 10,000 items in a diagonal fling,
-/// that is, a fling of the list while each passing shelf is flung sideways.
+/// The cost of one frame of a list of shelves: 1,000 shelves of 10,000 items in a fling of the
+/// list, with a sideways fling of each passing shelf.
 ///
-/// Answers take 80 ms of the engine's time. Timed in rounds after a warm-up.
+/// Answers take 80 ms of the engine's time. Rounds are timed after a warm-up.
 struct ShelvesBenchmark {
     private static let shelves = 1000
     private static let items = 10_000

@@ -1,7 +1,7 @@
 import Rondo
 import Techniques
 
-/// The engine and the techniques that it replaces, with the same jobs in one run.
+/// The engine and other techniques, with the same jobs in one run.
 ///
 /// The contestants take turns in each round, so that other load on the machine affects all of them.
 struct SideBySide {
@@ -30,7 +30,7 @@ struct SideBySide {
         ("A start", []), ("A steady frame", []), ("A frame over the seam", []), ("A fling", []),
         ("A change", []),
     ]
-    /// The techniques and jobs that took too long with fewer items, and are skipped.
+    /// The techniques and jobs that are skipped because they took too long with fewer items.
     private var cut: Set<String> = []
 
     private mutating func compare(_ content: Content) {
@@ -90,8 +90,8 @@ struct SideBySide {
     }
 
     private func isSame(_ shown: [Shown], _ expected: [Shown]) -> Bool {
-        // The offsets of a thousand copies are so large that the sum of the steps of a fling is
-        // inexact by this much.
+        // The offsets of a thousand copies are large, so the sum of the steps of a fling is
+        // inexact.
         shown.map(\.key) == expected.map(\.key)
             && zip(shown, expected).allSatisfy { abs($0.start - $1.start) < 0.5 }
     }
@@ -125,7 +125,7 @@ struct SideBySide {
         }
     }
 
-    /// Counts how often views get other items, the largest cost of a host.
+    /// Counts how often views get new items, which is the largest cost of a host.
     private static func writeFills(_ content: Content) {
         let fling = EngineAlone.fling(content).steps
         let seam = (0..<100).map { $0 % 2 == 0 ? 20.0 : -20 }

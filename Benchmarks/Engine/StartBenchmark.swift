@@ -7,9 +7,9 @@ import Techniques
     import Glibc
 #endif
 
-/// The start of 10,000,000 items: its duration, and the memory it adds to a process.
+/// The start of 10,000,000 items: its duration, and the added memory of a process.
 ///
-/// Each process does it once, so that earlier work has no influence.
+/// Each process starts once, so that earlier work has no influence.
 enum StartBenchmark {
     private static let count = 10_000_000
 

@@ -1,7 +1,6 @@
 import Rondo
 
-/// Pairs of changes, where the second undoes the first, for a technique that shows the unchanged
-/// content.
+/// Pairs of changes for the unchanged content; the second change undoes the first.
 extension Content {
     /// Inserts an item at a quarter of the list and removes it.
     public var insertAndRemove: [ContentChange] {
@@ -34,7 +33,7 @@ extension Content {
         return [.replace(old.key, at: index, by: new), .replace(new.key, at: index, by: old)]
     }
 
-    /// One change of each kind, and the change that undoes it; alike lengths stay alike.
+    /// A pair of changes of each kind; alike lengths stay alike.
     public var changes: [ContentChange] {
         insertAndRemove + moves + replacements + (lengths == .different ? resizes : [])
     }

@@ -2,7 +2,7 @@ import Rondo
 
 /// A change of the items.
 ///
-/// It names the item by key and by index, so that a technique can use the cheaper one.
+/// Cases have the key and the index of the item, so that a technique can use the cheaper of both.
 public enum ContentChange: Sendable {
     /// A new item at an index.
     case insert(Entry, at: Int)

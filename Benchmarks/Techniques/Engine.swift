@@ -1,6 +1,6 @@
 import Rondo
 
-/// The engine with a host that scrolls on its own: it reports steps and draws frames.
+/// The engine with a host that scrolls its content, reports steps and draws frames.
 ///
 /// Each frame also gives the current item, whether a switch is in progress and the events of each
 /// view; the comparison ignores them.
@@ -25,7 +25,7 @@ public struct Engine: Technique {
         draw()
     }
 
-    /// The layout of the other techniques, which prepare no views beyond the viewport.
+    /// A layout like that of the other techniques, without views beyond the viewport.
     public static var configuration: Configuration {
         var configuration = Configuration(viewport: Content.viewport)
         configuration.snap = .none

@@ -1,6 +1,6 @@
 import Rondo
 
-/// The engine under a finger, without a host: the engine computes the motions.
+/// The engine with a finger and without a host; the engine computes motions.
 public struct FlungScroller: Sendable {
     /// The engine, for inspection.
     public private(set) var scroller: Scroller
@@ -42,7 +42,7 @@ public struct FlungScroller: Sendable {
         } while !(20...30).contains(scroller.offset)
     }
 
-    /// Draws frames so close together that the visible items stay the same.
+    /// Draws frames at such short intervals that the visible items stay the same.
     @inline(never)
     public mutating func drawSteadyFrames(_ count: Int) {
         for _ in 0..<count {
@@ -51,7 +51,7 @@ public struct FlungScroller: Sendable {
         }
     }
 
-    /// A finger drags the content, at rest on the first item, 10 points back over the seam.
+    /// Drags the content from rest on the first item, 10 points back over the seam.
     public mutating func pressAtSeam() {
         scroller.press(x: 100, y: 0, at: time)
         time += 1
@@ -59,8 +59,8 @@ public struct FlungScroller: Sendable {
         draw()
     }
 
-    /// The finger moves 20 points forward and back, with a frame after each move; the leading edge
-    /// crosses the seam both times.
+    /// Moves the finger 20 points forward and back, with a frame after each move; the leading edge
+    /// crosses the seam in each move.
     public mutating func dragOverSeam(_ count: Int) {
         for _ in 0..<count {
             drag(to: 100)

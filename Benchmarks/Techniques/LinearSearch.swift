@@ -1,9 +1,9 @@
 import Rondo
 
-/// Views found by search: each frame scans all items up to the visible ones, and finds the view of
-/// each by the item's id.
+/// Search by id: each frame scans all items up to the visible items, and finds views by the ids of
+/// items.
 ///
-/// Strength: there is no state to update. Items of any length, all changes and a new viewport are
+/// Strength: no state needs updates. Items of any length, all changes and a new viewport are
 /// correct, because every frame starts from the data.
 public struct LinearSearch: Technique {
     /// The name in tables.

@@ -3,11 +3,11 @@ import Rondo
 /// The data repeated a thousand times: a collection of 1,000 sections with the same items, shown
 /// from the middle section.
 ///
-/// Strength: no clones and no rebuilt array. The collection view does the rest, the seam is an
+/// Strength: no clones and no rebuilt array. The collection view does all work, the seam is an
 /// ordinary position, and a jump is needed only after hundreds of turns in one direction.
 ///
-/// The layout attributes that a stock layout keeps for each of the 1,000 × n index paths are left
-/// out: the sums of one section serve all.
+/// A stock layout also stores layout attributes for each of the 1,000 × n index paths; here all
+/// sections share the sums of one section.
 public struct RepeatedSections: Technique {
     /// The name in tables.
     public static let title = "1,000 sections"
@@ -50,8 +50,7 @@ public struct RepeatedSections: Technique {
     /// The visible items in the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
-    /// Returns to the middle section when less than a tenth of the sections is left ahead or
-    /// behind.
+    /// Returns to the middle section if less than a tenth of the sections remains at either side.
     private mutating func recentre() {
         let edge = Double(Self.sections / 10) * starts.end
         guard offset < edge || offset > Double(Self.sections) * starts.end - edge else { return }

@@ -11,7 +11,7 @@ struct ReusedViews {
         var start: Points
     }
 
-    /// In the order of their places.
+    /// The used views, in the order of their places.
     private var views: [View] = []
     private var free: [Int] = []
     private var made = 0

@@ -1,9 +1,9 @@
 import Rondo
 
 /// Clones at both ends: the last items also before the first, the first items also after the last,
-/// and a silent jump by a turn when a clone is reached.
+/// and an invisible jump by a turn at a clone.
 ///
-/// Strength: the simplest frame of all, and it makes any list or scroll view loop.
+/// Strength: the simplest frames, and any list or scroll view becomes a loop.
 public struct Sentinels: Technique {
     /// The name in tables.
     public static let title = "clones at the ends"
@@ -52,7 +52,7 @@ public struct Sentinels: Technique {
     /// The visible items in the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
-    /// Makes the array again, with clones that fill the viewport at each end.
+    /// Updates the array, with clones that fill the viewport at each end.
     private mutating func rebuild() {
         clones = max(
             filling(entries),

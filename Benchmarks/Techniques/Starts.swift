@@ -1,11 +1,11 @@
 import Rondo
 
-/// The leading edges of items, as a layout stores them: a product if lengths are alike, otherwise
-/// stored sums with binary search.
+/// The leading edges of items in a layout: a product if lengths are alike, otherwise stored sums
+/// with binary search.
 struct Starts {
     private enum Layout {
         case alike(Points)
-        /// One more than the number of items; the last one is the end of the last item.
+        /// The starts of all items, then the end of the last item.
         case sums([Points])
     }
 

@@ -1,10 +1,10 @@
 import Rondo
 
-/// A way to scroll in a loop, reduced to what a host needs in each frame: the visible items, their
-/// positions and their views.
+/// A technique of scrolling in a loop, reduced to the needs of a host in each frame: the visible
+/// items, their positions and their views.
 ///
 /// All techniques get the same content, steps and changes, and must report the same visible items.
-/// The steps are given; computing them is no part of a technique.
+/// The computation of the steps is not part of a technique.
 public protocol Technique: Sendable {
     /// The name in tables.
     static var title: String { get }
@@ -28,7 +28,7 @@ public protocol Technique: Sendable {
 }
 
 extension Technique {
-    /// The default.
+    /// True by default.
     public static var showsDifferentLengths: Bool { true }
 
     /// Moves the content by any distance, in steps that every technique supports.
@@ -46,11 +46,11 @@ extension Technique {
 public struct Shown: Equatable, Sendable {
     /// The item.
     public let key: ItemKey
-    /// Its leading edge, in points from the viewport's.
+    /// The leading edge of the item, in points from the leading edge of the viewport.
     public let start: Points
-    /// Its view; views are numbered from 1 as they are made.
+    /// The number of the view, from 1 in the order of creation.
     public let view: Int
 }
 
-/// A smaller visible part is a rounding error of sums; in points.
+/// The largest rounding error of sums, in points; a smaller visible part is not visible.
 let rounding: Points = 1e-6

@@ -2,12 +2,11 @@ import Rondo
 
 /// Three pages that are recentred: the previous, current and next item.
 ///
-/// The content jumps back by a page when it has passed half of the next one.
+/// The content jumps back by a page after more than half of the next page.
 ///
-/// Strength: three views and no layout for any number of items; the cheapest frame and the cheapest
-/// start.
+/// Strength: three views and no layout for any number of items, the cheapest frame and start.
 ///
-/// Items are as long as the viewport, and a flick cannot pass two of them; only frames within this
+/// Items are as long as the viewport, and a flick cannot pass two items; only frames within this
 /// limit are measured.
 public struct ThreePages: Technique {
     /// The name in tables.
@@ -43,7 +42,7 @@ public struct ThreePages: Technique {
 
     /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
-        // The item on the middle page stays there, because positions before it do not matter.
+        // The item on the middle page stays, because only its neighbours matter.
         change.apply(to: &entries)
         current = change.index(after: current)
         fillAll()
@@ -59,7 +58,7 @@ public struct ThreePages: Technique {
         }
     }
 
-    /// Moves by a page: the most distant page goes to the other side.
+    /// Moves by a page; the most distant page moves to the other side.
     private mutating func turn(by step: Int) {
         offset -= Double(step) * Content.viewport
         current = (current + step + entries.count) % entries.count

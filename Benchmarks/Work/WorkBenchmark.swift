@@ -1,8 +1,7 @@
 import Rondo
 import Techniques
 
-/// Runs one job within `counted_work`, so that a tool that counts instructions can count only
-/// there.
+/// Runs a job within `counted_work`, so that a tool can count only the instructions of the job.
 ///
 ///     WorkBenchmark steady uniform 1000000 10000    # job, lengths, items, times
 @main
@@ -44,7 +43,7 @@ struct WorkBenchmark {
         )
     }
 
-    /// Moves of a finger over the seam, each with its frame.
+    /// Moves of a finger over the seam, each with a frame.
     private static func seam(_ items: Items, _ times: Int) {
         var scroller = FlungScroller(configuration, items)
         scroller.pressAtSeam()
@@ -66,7 +65,7 @@ struct WorkBenchmark {
     private static func change(_ change: Change, _ items: Items, _ times: Int) {
         var scroller = Scroller(configuration, items: items)
         _ = scroller.frame(at: 0)
-        // The work that Swift does on the first use of a type is not counted.
+        // The first change is not counted, because Swift prepares types at their first use.
         change.apply(to: ItemKey(items.count - 1), of: &scroller)
         countedWork {
             for number in 0..<times {
@@ -88,9 +87,9 @@ struct WorkBenchmark {
     }
 }
 
-/// Everything that is counted.
+/// Runs the counted part of a job.
 ///
-/// The optimizer makes a function of it for each closure; their names contain this one.
+/// The optimizer makes a function for each closure; the names of these functions contain this name.
 @inline(never)
 @_silgen_name("counted_work")
 func countedWork(_ work: () -> Void) {

@@ -1,11 +1,12 @@
-// The usual technique: all slides in a row, a clone of the last one before them, a clone of the first
-// after them, and a jump by the whole row when a clone comes to rest. A flick turns one page.
+// The usual technique: all slides in a row, a clone of the last slide before them, and a clone of the
+// first slide after them. When a clone comes to rest, the content jumps by the length of the row. A flick
+// turns one page.
 
 export const name = 'clones at both ends';
 /** Each slide is an element; browsers cannot hold a million. */
 export const most = 10_000;
 
-/** In milliseconds. */
+/** The duration of a page turn, in milliseconds. */
 const TURN = 600;
 
 export function mount(container, count, renderSlide) {
@@ -52,14 +53,14 @@ export function mount(container, count, renderSlide) {
     write();
   }
 
-  /** Replaces a clone by its original. */
+  /** Jumps from a clone to the original slide. */
   function settle() {
     page = (Math.round(offset / width) + count) % count;
     offset = page * width;
   }
 
   viewport.addEventListener('pointerdown', ({ clientX }) => {
-    // A motion under way is finished first, because nothing follows a clone.
+    // A current motion ends first, because no slide follows a clone.
     offset = turn.to;
     settle();
     turn = { from: offset, to: offset, start: 0 };

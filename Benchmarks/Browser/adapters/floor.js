@@ -1,10 +1,10 @@
-// Not a carousel, but the least that any carousel must do: one transform a frame, for the same touches.
-// After a lift it continues for as long as a carousel's flick.
+// The least work of any carousel: one transform per frame, for the same touches. After a lift the content
+// moves for as long as after a flick of a carousel.
 
 export const name = 'floor';
 export const loops = false;
 
-/** In milliseconds. */
+/** The duration of the motion after a lift, in milliseconds. */
 const COAST = 700;
 
 export function mount(container, _count, renderSlide) {

@@ -1,4 +1,4 @@
-// Rondo with a list of items with ids, which can change.
+// Rondo with a list of items with ids; the list can change.
 
 import '../../../Web/js/rondo.js';
 

@@ -1,4 +1,4 @@
-// Rondo with slides that are made when they are needed.
+// Rondo with slides that are made on demand.
 
 import '../../../Web/js/rondo.js';
 
