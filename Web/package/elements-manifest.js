@@ -28,7 +28,7 @@ export function elementsManifest({ entries, declarations }) {
  * @param {Map<string, Element>} elements
  */
 function module({ name, exports }, elements) {
-  // Scripts that elements also load on demand keep their names.
+  // A script that elements also load on demand keeps its name.
   const path = name === 'controls' ? 'rondo-controls.js' : `${name}.js`;
   const defined = exports.filter((name) => elements.has(name)).map((name) => /** @type {Element} */ (elements.get(name)));
   return {
@@ -47,7 +47,7 @@ function module({ name, exports }, elements) {
  * @param {Map<string, Element>} elements
  */
 function declaration(element, elements) {
-  // Readers of this format do not follow inheritance.
+  // Includes members of base classes, because readers of this format ignore inheritance.
   const line = [element];
   for (let base = element.base; base; base = line[line.length - 1].base) {
     line.push(/** @type {Element} */ (elements.get(base)));

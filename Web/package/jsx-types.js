@@ -1,6 +1,6 @@
 // @ts-check
 
-// The JSX types of each element, in the words of a framework.
+// The JSX types of each element for a framework.
 
 import { elementsOf } from './types.js';
 
@@ -35,7 +35,7 @@ const FRAMEWORKS = {
  */
 export function jsxTypes(framework, { declarations }) {
   const { module, common, property, listener } = FRAMEWORKS[/** @type {'react'} */ (framework)];
-  // Of two elements with the same name one extends the other.
+  // Of two classes with the same tag the later extends the other.
   const elements = new Map(elementsOf(declarations).map((element) => [element.tag, element]));
   const names = [...elements.values()].map(({ name }) => name);
   const imports = names.flatMap((name) => [
@@ -51,7 +51,7 @@ type Kebab<Name extends string> = Name extends \`\${infer Letter}\${infer Rest}\
   ? \`\${Letter extends Lowercase<Letter> ? '' : '-'}\${Lowercase<Letter>}\${Kebab<Rest>}\`
   : '';
 
-/** Attributes are text too. */
+/** Options as attributes: each value can also be text. */
 type Attributes<Options> = {
   [Name in keyof Options & string as Kebab<Name>]?:
     | Options[Name]

@@ -1,5 +1,5 @@
-// Reads what the scripts offer a page: exports, elements with their members, options and events, and the
-// types that these name, from classes, their comments and the tables of the guides.
+// Reads the public interface of the scripts: exports, elements with members, options and events, and the
+// types of these. The sources are classes, their comments, and the tables of the guides.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ const FLAGS =
  * @property {string} text The text of its comment.
  * @property {boolean} isOptional
  *
- * @typedef {object} Member Of a class or an interface.
+ * @typedef {object} Member A member of a class or an interface.
  * @property {'field' | 'method'} kind
  * @property {string} name
  * @property {string} doc
@@ -43,7 +43,7 @@ const FLAGS =
  * @property {string} type
  * @property {boolean} isNullable Whether it is null by default.
  * @property {string} doc
- * @property {string} initial Its default, in words.
+ * @property {string} initial The default, as text.
  *
  * @typedef {{ name: string, doc: string }} Named
  *
@@ -51,10 +51,10 @@ const FLAGS =
  * @property {'element'} kind
  * @property {string} name The name of its class.
  * @property {string} doc
- * @property {string | null} base The class that it extends, if that is exported too.
+ * @property {string | null} base The class that the element extends, if the base class is exported.
  * @property {string} tag
  * @property {boolean} hasModule
- * @property {Option[]} options Its own, without those of the base; the same is true of the following fields.
+ * @property {Option[]} options Like the following fields without those of the base class.
  * @property {Member[]} members
  * @property {(Named & { type: string })[]} events
  * @property {Named[]} attributes Attributes that are not options.
@@ -70,16 +70,16 @@ const FLAGS =
  *
  * @typedef {object} Scripts
  * @property {{ name: string, exports: string[] }[]} entries
- * @property {(Element | Declared)[]} declarations Bases before their subclasses.
+ * @property {(Element | Declared)[]} declarations Base classes come before their subclasses.
  * @property {{ name: string, doc: string, type?: string, members?: Member[] }[]} types
  */
 
-/** Members that browsers call, not pages. */
+/** Members that only browsers call. */
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
-/** Members that have a type for each event. */
+/** Members that are declared with a type for each event. */
 const LISTENING = ['addEventListener', 'removeEventListener'];
 
-/** The type of an option of a kind, for kinds without a list of words. */
+/** The types of kinds of options without a list of words. */
 const KINDS = {
   estimate: 'number | string',
   flag: 'boolean',
@@ -99,7 +99,7 @@ const KINDS = {
  *
  * @param {Record<string, string>} entries The script of each entry.
  * @returns {Promise<Scripts>}
- * @throws {Error} The type of a member, or the row of an attribute in the guides, is missing.
+ * @throws {Error} If the type of a member, or the row of an attribute in the guides, is missing.
  */
 export async function readScripts(entries) {
   const classes = await definedClasses(entries);
@@ -126,7 +126,7 @@ async function definedClasses(entries) {
 }
 
 class Reader {
-  /** The types of these scripts that the read declarations name, in the order of their first use. */
+  /** The types of these scripts that declarations use, in the order of their first use. */
   #named = new Set();
   #exported = new Set();
   #typedefs = new Map();
@@ -163,7 +163,7 @@ class Reader {
     const byDepth = [...this.#exported].sort((one, other) => this.#depth(one) - this.#depth(other));
     const declarations = byDepth.map((symbol) => this.#declaration(symbol));
     const types = [];
-    // Each type can name more types.
+    // The loop continues over types that earlier types use.
     for (const symbol of this.#named) types.push(this.#type(symbol));
     return {
       entries: entries.map(({ name, symbols }) => ({ name, exports: symbols.map((it) => it.name) })),
@@ -181,7 +181,7 @@ class Reader {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The classes of a class from these scripts, itself first. */
+  /** A class and its base classes from these scripts. */
   #line(symbol) {
     const line = [];
     for (let next = symbol; next && isOurs(next.valueDeclaration?.getSourceFile()); ) {
@@ -291,14 +291,14 @@ class Reader {
         const ofWords = kind instanceof Set ? 'string' : KINDS[kind];
         const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : ofWords;
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
-        // Numbers have their defaults in the engine.
+        // The engine has the defaults of numbers.
         const isKnown = ['flag', 'length', 'size', 'estimate'].includes(kind) || isChoice;
         const isNullable = !isKnown && defaults[name] === undefined;
         return { name, attribute, type, isNullable, ...this.#row(tag, attribute) };
       });
   }
 
-  /** The guides' description of an attribute: the row about the fewest, in the element's own guide. */
+  /** The row of the guides about an attribute: from the element's own guide, with the fewest attributes. */
   #row(tag, attribute) {
     const isOfShelves = tag === 'rondo-shelves';
     const rows = this.#rows.filter(
@@ -331,7 +331,7 @@ class Reader {
     return this.checker.typeToString(type, undefined, FLAGS);
   }
 
-  /** Collects the types of these scripts that a type names. */
+  /** Collects the types of these scripts within a type. */
   #note(type, seen) {
     if (!type || seen.has(type)) return;
     seen.add(type);
@@ -360,7 +360,7 @@ class Reader {
     }
   }
 
-  /** By name, since a typedef can import one with the same name from another script. */
+  /** Collects a type by name, because a typedef can import a type with the same name from another script. */
   #need({ name }) {
     this.#named.add(this.#typedefs.get(name));
   }
@@ -388,7 +388,7 @@ class Reader {
     return { name, doc, type: text.replace(/\s*\n\s*\*\s*/g, ' ') };
   }
 
-  /** Collects the types that the written type of a typedef names. */
+  /** Collects the types within the text of a typedef. */
   #noteWithin(tag) {
     const visit = (node) => {
       const symbol = ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)
@@ -405,7 +405,7 @@ function isOurs(file) {
   return Boolean(file?.fileName.startsWith(scripts));
 }
 
-/** Whether a typedef is more than the name of one in another script. */
+/** Whether a typedef declares a type, and does not only import one from another script. */
 function isTypedef({ name, flags, declarations }) {
   if (!(flags & ts.SymbolFlags.TypeAlias)) return false;
   const type = declarations[0].typeExpression?.type;
@@ -423,7 +423,7 @@ function named(tag) {
   return { name, doc };
 }
 
-/** The rows about attributes in the tables of the guides that have a column for values. */
+/** The rows about attributes, from all tables of the guides with a column for values. */
 function rowsOfGuides() {
   return readdirSync(guides).flatMap((guide) => {
     const text = readFileSync(join(guides, guide), 'utf8');
@@ -433,7 +433,7 @@ function rowsOfGuides() {
       return rows.map((cells) => {
         const cell = (title) => plain(cells[titles.indexOf(title)] ?? '');
         const names = [...cell('attribute').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-        // A row that refers to another place is not a description.
+        // A reference to another place is not a description.
         const doc = cell('value').replace(/^(as for the pager|see .*)$/, '');
         return { guide, names, doc, initial: cell('default') };
       });

@@ -24,7 +24,7 @@ export function elementTypes({ declarations, types }) {
 }
 
 /**
- * What an entry exports, and the elements that it defines.
+ * The exports of an entry, and the elements that it defines.
  *
  * @param {{ name: string, exports: string[] }} entry
  * @param {Scripts} scripts
@@ -46,7 +46,7 @@ export function entryTypes({ exports }, { declarations, types }) {
 }
 
 /**
- * The script of several entries exports nothing: as a module it defines their elements.
+ * The types of the script of several entries, which defines their elements and exports nothing.
  *
  * @param {string[]} entries
  */
@@ -104,10 +104,10 @@ function elementDeclaration(element) {
 }
 
 const MODULE = `/**
- * The address of the WebAssembly module, or its bytes. It can be set at any time: elements without an
- * engine load it from there.
+ * The address of the WebAssembly module, or its bytes. It can be set at any time; elements without an
+ * engine then load the module.
  *
- * @throws {TypeError} It is neither an address nor bytes.
+ * @throws {TypeError} If it is neither an address nor bytes.
  */
 static module: string | URL | BufferSource;`;
 
