@@ -3,7 +3,7 @@
 
     /// Visits the scenes of the gallery, and runs the system's audit on each.
     ///
-    /// Without the feed server the scenes show an error, and that is audited.
+    /// Without the feed server the scenes show an error, which is audited too.
     @MainActor
     final class GalleryUITests: XCTestCase {
         private let app = XCUIApplication()

@@ -1,30 +1,30 @@
-// libmicrohttpd, with faces for its functions of variable arguments, which Swift cannot call.
+// libmicrohttpd, with wrappers for variadic functions, which Swift cannot call.
 
 #include <microhttpd.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <sys/select.h>
 
-// FEED_SERVER_SELECT is for tests on Linux of what other systems do.
+// FEED_SERVER_SELECT tests the code for other systems on Linux.
 #if defined(__linux__) && !defined(FEED_SERVER_SELECT)
 #define DAEMON_HAS_EPOLL 1
 #else
 #define DAEMON_HAS_EPOLL 0
 #endif
 
-/// Starts a daemon without threads of its own, which only works within `daemon_run`.
+/// Starts a daemon without threads; it works only within `daemon_run`.
 ///
-/// `options` end with `MHD_OPTION_END`. NULL when it does not start; the reason is in `errno`.
+/// `options` end with `MHD_OPTION_END`. Returns NULL on failure, with the reason in `errno`.
 static inline struct MHD_Daemon *daemon_start(MHD_AccessHandlerCallback handler, void *context,
                                               struct MHD_OptionItem *options) {
     unsigned flags = MHD_ALLOW_SUSPEND_RESUME | (DAEMON_HAS_EPOLL ? MHD_USE_EPOLL : 0);
-    // Port 0: the listening socket is one of the options.
+    // Port 0 is ignored, because the options contain the listening socket.
     return MHD_start_daemon(flags, 0, NULL, NULL, handler, context, MHD_OPTION_ARRAY, options,
                             MHD_OPTION_END);
 }
 
 #if !DAEMON_HAS_EPOLL
-/// Fills in the descriptors of a daemon; without the listening one, connections wait.
+/// Fills in the descriptors of a daemon; without the listening descriptor new connections wait.
 ///
 /// Returns the highest descriptor, or -1.
 static inline int daemon_sets(struct MHD_Daemon *daemon, bool listens, fd_set *reading,
@@ -40,7 +40,8 @@ static inline int daemon_sets(struct MHD_Daemon *daemon, bool listens, fd_set *r
 }
 #endif
 
-/// Lists what to wait for before `daemon_run`: on Linux one descriptor, elsewhere all open ones.
+/// Lists the descriptors to wait for before `daemon_run`: one on Linux, elsewhere all open
+/// descriptors.
 ///
 /// Returns the number of entries, at most `capacity`.
 static inline size_t daemon_descriptors(struct MHD_Daemon *daemon, bool listens,
@@ -57,7 +58,7 @@ static inline size_t daemon_descriptors(struct MHD_Daemon *daemon, bool listens,
         if (events) list[count++] = (struct pollfd){.fd = descriptor, .events = events};
     }
 #else
-    (void)listens;  // libmicrohttpd takes the listening socket out at its limit.
+    (void)listens;  // At the limit libmicrohttpd stops listening.
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     if (info && capacity > 0) {
         list[count++] = (struct pollfd){.fd = info->epoll_fd, .events = POLLIN};
@@ -87,8 +88,8 @@ static inline int connection_descriptor(struct MHD_Connection *connection) {
     return info ? info->connect_fd : -1;
 }
 
-/// How many bytes the first line and the headers of a request took, with the line that ends them; 0
-/// before that line has come in.
+/// The number of bytes of the first line and the headers of a request, with the empty line after
+/// them; 0 before the empty line has arrived.
 static inline size_t head_size(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);

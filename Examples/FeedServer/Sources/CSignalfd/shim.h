@@ -1,3 +1,3 @@
-// Swift's own module of the C library leaves this header out.
+// Swift's module of the C library does not contain this header.
 
 #include <sys/signalfd.h>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// The server is killed at any moment.
+/// Tests that kill the server at random times.
 struct CrashTests {
     private let folder: Folder
 
@@ -11,8 +11,9 @@ struct CrashTests {
         folder = try Folder()
     }
 
-    /// After each of many kills all acknowledged changes are there, once and complete, and
-    /// otherwise only changes that were under way.
+    /// After each kill the database contains all acknowledged changes, once and complete.
+    ///
+    /// Other changes in the database were in progress.
     @Test(arguments: 0..<4) func killedDuringWritesItLosesNothing(round: Int) throws {
         var random = Seed.generator("kill", round: round)
         var known = Set((1...Room.firstCount).map { "room-\($0)" })
@@ -24,11 +25,11 @@ struct CrashTests {
                 defer { ids = ids.dropFirst(10) }
                 return try Writer(server, removing: ids.prefix(10))
             }
-            for turn in 0..<random.whole(in: 0...60) { try writers[turn % 4].hear() }
+            for turn in 0..<random.whole(in: 0...60) { try writers[turn % 4].receive() }
             server.send(SIGKILL)
             #expect(server.end().status == nil)
-            // Includes answers that were on the way.
-            for writer in writers { while (try? writer.hear()) != nil {} }
+            // Includes answers that were sent before the kill.
+            for writer in writers { while (try? writer.receive()) != nil {} }
 
             let rooms = try TestServer(in: folder).allRooms()
             let found = Set(rooms.map(\.id))
@@ -42,11 +43,11 @@ struct CrashTests {
             #expect(new.count <= underWay.count { $0 == nil }, "not asked for: \(new); \(seed)")
             known = found
         }
-        // This comes last because it copies back the log, which all runs before it share.
+        // The check comes last because it copies back the log, which all runs share.
         #expect(try TestServer.check(folder) == "ok", "RONDO_SEED=\(Seed.value), round \(round)")
     }
 
-    /// Each kill happens during resets; a reset replaces all rooms.
+    /// Kills happen during resets; a reset replaces all rooms.
     @Test(arguments: 0..<4) func killedDuringResetsItHasExactlyTheFirstRooms(round: Int) throws {
         var random = Seed.generator("reset", round: round)
         for life in 0..<4 {
@@ -65,7 +66,7 @@ struct CrashTests {
         }
     }
 
-    /// A kill during the first start leaves nothing or all of the first content.
+    /// After a kill during the first start the file has all of the first content or is empty.
     @Test(arguments: 0..<6) func killedDuringItsFirstStartItStartsAgain(round: Int) throws {
         var random = Seed.generator("start", round: round)
         let process = try FeedServerProcess(try TestServer.arguments(in: folder) + ["--port", "0"])
@@ -76,7 +77,7 @@ struct CrashTests {
         while access(database, F_OK) != 0 || TestServer.size(of: database + "-wal") < size {
             try #require(!isLast, "the log has no \(size) bytes")
             // The server has finished writing, whether it is ready or has ended.
-            isLast = process.hasNews
+            isLast = process.isReadable
         }
         process.send(SIGKILL)
         #expect(process.end().status == nil)

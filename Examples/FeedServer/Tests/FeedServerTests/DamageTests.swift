@@ -11,7 +11,7 @@ struct DamageTests {
         folder = try Folder()
     }
 
-    /// Sets the number before that of the next room.
+    /// Sets the last used number of rooms.
     private func setLastNumber(_ number: Int64) throws {
         let connection = try Connection(path: TestServer.database(in: folder))
         try connection.run("UPDATE sqlite_sequence SET seq = \(number) WHERE name = 'room'")

@@ -54,7 +54,7 @@ struct DiskTests {
     }
 
     @Test func withoutDiskSpaceForTheFirstContentItDoesNotStart() throws {
-        // In blocks of 512 bytes.
+        // The limit is in blocks of 512 bytes.
         let arguments = ["-c", #"ulimit -f 100; exec "$@""#, "sh", FeedServerProcess.program]
         let end = try FeedServerProcess(
             arguments + TestServer.arguments(in: folder) + ["--port", "0"],

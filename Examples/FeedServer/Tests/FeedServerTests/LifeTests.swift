@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// Starts, ends and kills.
+/// Starting, ending and killing the server.
 struct LifeTests {
     private let folder: Folder
 
@@ -46,7 +46,7 @@ struct LifeTests {
         let idle = try server.connect()
         try reader.send("GET", "/api/rooms?delay=30000&limit=1")
         try writer.send("POST", "/api/rooms?delay=30000")
-        // Both have arrived when a later request is answered.
+        // Both requests have arrived when a later request is answered.
         #expect(try server.get("/api/rooms").status == 200)
         server.send(SIGTERM)
         #expect(try reader.receive().status == 200)

@@ -34,7 +34,7 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
-    /// Whatever a header with a space in its name announces, it is not read as the next request.
+    /// The bytes that a header with a space in its name announces are not read as a request.
     @Test func aHeaderWithASpaceInItsNameIsRefusedAndNothingAfterItIsRead() throws {
         let server = try TestServer(in: Folder())
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -54,7 +54,7 @@ struct LimitTests {
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
         let length = "Content-Length: \(inner.count)"
         let lines = [
-            // Folded: the value, the name, and the line before the first header.
+            // Folded values, names, and a folded line before the first header.
             "\(length)\r\n x", "X: y\r\n \(length)", "X: y\r\n\t\(length)",
             "Content-Leng: \(inner.count)\r\n th",
             // Without a name.
@@ -84,7 +84,7 @@ struct LimitTests {
         }
     }
 
-    /// Without this check the change was made, and the connection closed without an answer.
+    /// libmicrohttpd would make the change, and close the connection without an answer.
     @Test func anExpectationWithoutABodyIsRefusedAndChangesNothing() throws {
         let server = try TestServer(in: Folder())
         let client = try server.connect()
@@ -123,17 +123,17 @@ struct LimitTests {
         #expect(try server.get("/demo/").status == 200)
     }
 
-    /// All clients but one, each with the largest accepted part of a request, and then with more.
+    /// All connections but one send the largest accepted part of a request, and then more.
     @Test func largeRequestsTakeLittleMemory() throws {
         let server = try TestServer(in: Folder())
         let limits = Limits()
         #expect(try server.get("/demo/").status == 200)
         let before = try server.mostMemory
         let clients = try (1..<limits.connections).map { _ in try server.connect() }
-        // The address is stored twice: as it was sent, and decoded by libmicrohttpd.
+        // The address is stored twice: as received, and decoded.
         let target = String(repeating: "a", count: limits.memory - 2000)
         for client in clients { #expect(client.write("GET /\(target) HTTP/1.1\r\nx: ")) }
-        // Each of these requests also makes it read from all clients.
+        // For each of these requests the server also reads from all clients.
         for _ in 0..<20 { #expect(try server.get("/demo/").status == 200) }
         for client in clients { #expect(client.write(String(repeating: "x", count: 2000))) }
         for client in clients { #expect(try client.receive().status == 431) }
@@ -142,7 +142,7 @@ struct LimitTests {
         #expect(try server.mostMemory - before <= allowed)
     }
 
-    /// Bytes that are not a request get no answer; the connection is closed in any case.
+    /// Bytes that are not a request get no answer, and the connection closes.
     @Test func nonsenseIsRefusedAndDoesNotAffectOthers() throws {
         let server = try TestServer(in: Folder())
         let host = "Host: localhost\r\n"

@@ -1,6 +1,6 @@
 import Testing
 
-/// Requests that other pages make a browser on this machine send.
+/// Requests from pages of other origins in a browser on this machine.
 struct OriginTests {
     private let server: TestServer
 

@@ -3,12 +3,12 @@ import Testing
 
 @testable import FeedServer
 
-/// The time limits of clients, and their number.
+/// The time limits of clients, and the limit of connections.
 struct PatienceTests {
-    /// The time limit here: longer than any slow machine needs.
+    /// The time limit in these tests, which is long enough for slow machines.
     private static let hour = Duration.seconds(3600)
 
-    /// More than the system buffers for a client that does not read, in bytes.
+    /// A size beyond the system's buffer for a client that does not read, in bytes.
     private static let large = 30_000_000
 
     /// A server in the test process that answers without a delay, unless a test sets one.
@@ -43,10 +43,10 @@ struct PatienceTests {
         let server = try server()
         let client = try Client(port: server.port)
         #expect(client.write("GET / HTTP/1.1\r\nHost: localhost\r\nX: "))
-        // The connection always has something to read, but never a complete request.
+        // The server can always read from the connection, but the request is never complete.
         for _ in 0..<2 {
             try server.pass(Self.hour * 0.4)
-            #expect(!client.hasNews)
+            #expect(!client.isReadable)
             #expect(client.write("x"))
         }
         try server.pass(Self.hour * 0.4)
@@ -57,7 +57,7 @@ struct PatienceTests {
         let server = try server()
         let client = try Client(port: server.port)
         for part in ["GET / HT", "TP/1.1\r\n", "Host: localhost\r\n"] {
-            #expect(!client.hasNews)
+            #expect(!client.isReadable)
             #expect(client.write(part))
             try server.pass(Self.hour * 0.4)
         }
@@ -78,7 +78,7 @@ struct PatienceTests {
         let lazy = try Client(port: server.port)
         try lazy.send("GET", "/large")
         try server.pass(Self.hour)
-        // There is room for the second one only after the first is closed.
+        // The second connection is accepted only after the first one is closed.
         let others = try (0..<2).map { _ in try Client(port: server.port) }
         for other in others {
             try other.send("GET", "/")
@@ -87,7 +87,7 @@ struct PatienceTests {
         #expect(try lazy.receiveAll().count < Self.large)
     }
 
-    /// All connections but one: sending a request a byte at a time, or not reading their answers.
+    /// All connections but one send a request byte by byte, or do not read answers.
     @Test func slowClientsDoNotDelayOthers() throws {
         let server = try server()
         let clients = try (1..<Limits().connections).map { _ in try Client(port: server.port) }
@@ -114,7 +114,7 @@ struct PatienceTests {
         let client = try Client(port: server.port)
         try client.send("GET", "/later")
         try server.pass(Self.hour * 2)
-        #expect(!client.hasNews)
+        #expect(!client.isReadable)
         try server.pass(Self.hour)
         #expect(try client.receive().status == 200)
     }
@@ -129,8 +129,8 @@ struct PatienceTests {
         let waiting = try Client(port: server.port)
         try waiting.send("GET", "/")
         #expect(try waiting.receive().status == 200)
-        // One was answered before, and all are in the end.
-        #expect(holders.contains { $0.hasNews })
+        // One connection has its answer already, and all get their answers.
+        #expect(holders.contains { $0.isReadable })
         for holder in holders { #expect(try holder.receive().status == 200) }
     }
 }

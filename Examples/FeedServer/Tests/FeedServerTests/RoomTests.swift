@@ -91,8 +91,8 @@ struct RoomTests {
         #expect(second.rooms.map(\.id) == ["room-62", "room-61"])
     }
 
-    /// Whatever is added or removed between pages, each room that exists throughout is in one
-    /// page, in order, and no room is in two.
+    /// With additions and removals between pages, each room that exists throughout is on one page,
+    /// in order, and no room is on two pages.
     @Test func pagesStayRightWhileRoomsAreAddedAndRemoved() throws {
         let server = try TestServer(in: Folder())
         for round in 0..<30 {
@@ -129,7 +129,7 @@ struct RoomTests {
                     let room = try server.ask("POST", "/api/rooms").decoded(as: RoomBody.self)
                     present.append(room.id)
                 } else {
-                    // Often one of the last page, such as the cursor's.
+                    // Often a room of the last page, such as the room of the cursor.
                     let id = random.pick(
                         seen.suffix(2).filter(present.contains) + [random.pick(present)]
                     )

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folder of the page, and nothing outside of it.
+/// The served files: only those in the folder of the page.
 struct SiteTests {
     private let folder: Folder
     private let server: TestServer
@@ -125,7 +125,7 @@ struct SiteTests {
     /// An existing file is never reported as missing.
     @Test func withoutADescriptorAFileIsUnavailable() throws {
         let client = try server.connect()
-        // After this answer, no open descriptor is still to be closed.
+        // After this answer the server has closed all unused descriptors.
         try client.send("GET", "/demo/nothing")
         #expect(try client.receive().status == 404)
         try server.limitDescriptors(to: server.nextDescriptor)
@@ -135,7 +135,7 @@ struct SiteTests {
         #expect(reply.detail.hasPrefix("cannot open the file: "))
         try client.send("GET", "/demo/nothing")
         #expect(try client.receive().status == 404)
-        // One for the file, and none to send it.
+        // One descriptor for the file, and none to send the file.
         try server.limitDescriptors(to: server.nextDescriptor + 1)
         try client.send("GET", "/demo/")
         #expect(try client.receive().status == 503)

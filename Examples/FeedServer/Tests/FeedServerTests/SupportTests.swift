@@ -1,8 +1,8 @@
 import Testing
 
-/// The tools of the tests.
+/// The support code of the tests.
 struct SupportTests {
-    /// No process is killed then, above all not that of the tests.
+    /// The test process must survive.
     @Test func aMissingProgramDoesNotStart() throws {
         #expect(throws: Failure.self) { try FeedServerProcess([], program: "/nothing") }
     }

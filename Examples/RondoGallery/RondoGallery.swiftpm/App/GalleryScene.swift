@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The five systems, one scene each.
+/// The scenes of the gallery, one for each of the five systems.
 enum GalleryScene: String, CaseIterable, Identifiable {
     case liveRooms = "Live rooms"
     case shelves = "Shelves"
@@ -30,7 +30,7 @@ enum GalleryScene: String, CaseIterable, Identifiable {
         }
     }
 
-    /// Whether the scene uses UIKit's views; the others use SwiftUI's.
+    /// Whether the scene uses the UIKit views; other scenes use the SwiftUI views.
     var isUIKit: Bool { self == .liveRooms || self == .pages }
 
     @MainActor @ViewBuilder

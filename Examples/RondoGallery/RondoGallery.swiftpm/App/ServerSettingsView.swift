@@ -18,16 +18,16 @@ struct ServerSettingsView: View {
                         .disableAutocorrection(true)
                     Toggle("Slow answers", isOn: $isSlow)
                 } footer: {
-                    Text("It listens on its own machine only, which is that of the simulator.")
+                    Text("The server is only for its own machine, such as the simulator there.")
                 }
                 Section {
                     Button("Ask for the latest room") {
-                        ask { try await $0.rooms(.first).rooms.first?.title ?? "There is none." }
+                        ask { try await $0.rooms(.first).rooms.first?.title ?? "No rooms." }
                     }
                     Button("Bring the first rooms back", role: .destructive) {
                         ask {
                             try await $0.reset()
-                            return "They are back."
+                            return "The first rooms are back."
                         }
                     }
                 } footer: {

@@ -23,7 +23,7 @@ struct Room: Decodable, Identifiable, Sendable {
     let hue: Double
 }
 
-/// Rooms are equal if their ids are equal, with any title and viewers.
+/// Rooms with equal ids are equal.
 extension Room: Hashable {
     static func == (a: Room, b: Room) -> Bool { a.id == b.id }
 

@@ -4,7 +4,7 @@ import Foundation
 struct FeedServer: Hashable, Sendable {
     static let standardAddress = "http://127.0.0.1:8080"
 
-    /// The address as the user typed it.
+    /// The address that the user has typed.
     var address: String
     /// The delay of every answer, in milliseconds; 0 to 30,000.
     var delay = 0
@@ -19,7 +19,7 @@ struct FeedServer: Hashable, Sendable {
         try await get("shelves", cursor.query)
     }
 
-    /// The items that the server knows, of 1 to 50 ids.
+    /// The existing items of 1 to 50 ids.
     func items(_ ids: [Item.ID]) async throws -> [Item] {
         let answer: ItemsAnswer = try await get("items", ["ids": ids.joined(separator: ",")])
         return answer.items
@@ -47,7 +47,7 @@ struct FeedServer: Hashable, Sendable {
         try JSONDecoder().decode(Answer.self, from: try await send("GET", path, query))
     }
 
-    /// Sends a request; it is cancelled with its task.
+    /// Sends a request, which ends when its task is cancelled.
     private func send(
         _ method: String,
         _ path: String,

@@ -2,12 +2,12 @@ import SwiftUI
 
 /// The parts of a cover.
 enum CoverArt {
-    /// From top to bottom.
+    /// The colours of a cover, from top to bottom.
     static func colors(of hue: Double) -> [UIColor] {
         [.cover(hue: hue), .cover(hue: hue + 40, lightness: 0.55)]
     }
 
-    /// The art of an id, always the same.
+    /// The symbol of an id, which never changes.
     static func symbol(of id: String) -> String {
         let sum = id.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
         return symbols[sum % symbols.count]

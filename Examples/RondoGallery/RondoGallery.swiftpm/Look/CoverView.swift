@@ -1,6 +1,8 @@
 import UIKit
 
-/// A cover, drawn here: the server's covers are SVG, which UIKit cannot read.
+/// A cover.
+///
+/// The app draws covers, because UIKit cannot read the SVG of the server.
 final class CoverView: UIView {
     private let symbol = UIImageView()
     private var hue = 0.0
@@ -37,7 +39,7 @@ final class CoverView: UIView {
         paint()
     }
 
-    /// Layers do not adapt to dark mode.
+    /// Sets the colours; called again for dark mode, because layers do not adapt.
     private func paint() {
         (layer as? CAGradientLayer)?.colors = CoverArt.colors(of: hue).map {
             $0.resolvedColor(with: traitCollection).cgColor

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows content after loading; before that the progress, or the error.
+/// Content that is loaded; shows the progress before, or the error.
 struct LoadingView<Value: Sendable, Content: View>: View {
     let load: () async throws -> Value
     @ViewBuilder let content: (Value) -> Content

@@ -9,7 +9,7 @@ extension UIColor {
         }
     }
 
-    /// A colour in OKLCH, like the server's hues; channels outside of sRGB are cut off.
+    /// A colour in OKLCH, like the hues of the server; channels are limited to sRGB.
     ///
     /// - Parameters:
     ///   - lightness: From 0 to 1.

@@ -1,7 +1,7 @@
 import Foundation
 import RondoUIKit
 
-/// A view or controller that records what happens in it.
+/// A view or controller that can record its inputs.
 @MainActor
 protocol Recordable: AnyObject {
     func startRecording()
@@ -18,7 +18,9 @@ final class Recorder: ObservableObject {
     @Published private(set) var isRecording = false
     /// The last recording, while it is shared.
     @Published var recording: Recording?
-    /// Returns the view of the scene, set by the scene; nil until its content has loaded.
+    /// Returns the view of the scene; nil until its content has loaded.
+    ///
+    /// Set by the scene.
     var subject: () -> (any Recordable)? = { nil }
     /// The view that is recorded.
     private weak var recorded: (any Recordable)?

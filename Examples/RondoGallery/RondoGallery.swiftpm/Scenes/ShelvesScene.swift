@@ -2,7 +2,7 @@ import RondoSwiftUI
 import RondoUIKit
 import SwiftUI
 
-/// Shelves that load page by page, whose items are loaded when they come near.
+/// Shelves that load page by page, with items that load near the viewport.
 @MainActor
 struct ShelvesScene: View {
     let server: FeedServer

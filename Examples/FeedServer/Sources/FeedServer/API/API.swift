@@ -1,4 +1,4 @@
-/// The API of the feed over HTTP: everything under `/api/`.
+/// The HTTP API of the feed, under `/api/`.
 package struct API {
     private let store: FeedStore
     /// Writes a line to the log.
@@ -14,9 +14,9 @@ package struct API {
     /// - Parameters:
     ///   - method: The request's method.
     ///   - path: The parts of the path after `/api/`.
-    ///   - query: Its parameters.
+    ///   - query: The parameters.
     /// - Returns: The answer, which may fail on purpose after its delay.
-    /// - Throws: A problem of the request itself.
+    /// - Throws: A problem of the request.
     func respond(_ method: String, _ path: [String], _ query: Query) throws(Problem) -> Answer {
         let call = try Call(method, path, query)
         let disturbance = try Disturbance(query)
@@ -63,7 +63,7 @@ package struct API {
         case .cover(let id, let size):
             return Response(
                 type: "image/svg+xml",
-                // An id always has the same cover.
+                // The cover of an id never changes.
                 caching: "public, max-age=3600",
                 body: .bytes(Array(Cover(id.text, size: size).svg.utf8))
             )

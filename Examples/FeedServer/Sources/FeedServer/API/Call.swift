@@ -16,7 +16,7 @@ extension Call {
     /// - Parameters:
     ///   - method: The request's method.
     ///   - path: The parts of the path after `/api/`.
-    ///   - query: Its parameters.
+    ///   - query: The parameters.
     /// - Throws: A problem for an unknown path, a wrong method or a broken rule.
     init(_ method: String, _ path: [String], _ query: Query) throws(Problem) {
         let methods = try Self.methods(path)

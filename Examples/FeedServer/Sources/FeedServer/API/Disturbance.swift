@@ -1,7 +1,7 @@
 /// A failure on purpose, so that a page can show how it handles failures.
 struct Disturbance: Equatable {
     enum Failure: Equatable {
-        /// This status instead of the answer.
+        /// The answer is replaced by an error with this status.
         case status(Int)
         /// The connection is closed without an answer.
         case drop
@@ -9,7 +9,7 @@ struct Disturbance: Equatable {
 
     /// The delay of the answer, in milliseconds.
     var delay = 0
-    /// The failure after the delay; it changes nothing.
+    /// The failure after the delay; the request then has no effect.
     var failure: Failure?
 }
 
@@ -32,7 +32,7 @@ extension Disturbance {
         }
     }
 
-    /// The outcome of a request that fails on purpose, nil for others.
+    /// The outcome of a request that fails on purpose, otherwise nil.
     var outcome: Outcome? {
         switch failure {
         case .status(let status):

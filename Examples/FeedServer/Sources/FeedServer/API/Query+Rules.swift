@@ -2,7 +2,7 @@ extension Query {
     /// The number of ids in one request.
     private static let batch = 1...50
 
-    /// The ids in a parameter, without repeated ones.
+    /// The ids in a parameter, without repetitions.
     func identifiers(_ name: String) throws(Problem) -> [Identifier] {
         let counts = "\(Self.batch.lowerBound) to \(Self.batch.upperBound)"
         let rule = "\(counts) ids with commas between, each \(Identifier.rule)"

@@ -2,7 +2,7 @@
     import CSignalfd
 #endif
 
-/// The signals that end the server, as a descriptor to wait for: no code runs in a signal handler.
+/// The signals that end the server, as a descriptor to wait for, without a signal handler.
 struct EndSignal {
     /// Becomes readable after SIGINT or SIGTERM.
     let descriptor: CInt
@@ -20,7 +20,7 @@ struct EndSignal {
             let queue = kqueue()
             guard queue >= 0 else { return queue }
             let events = [SIGINT, SIGTERM].map { code in
-                // The queue also gets signals that the process ignores.
+                // The queue also receives ignored signals.
                 signal(code, SIG_IGN)
                 return kevent(
                     ident: UInt(code),
@@ -39,7 +39,7 @@ struct EndSignal {
             sigemptyset(&signals)
             sigaddset(&signals, SIGINT)
             sigaddset(&signals, SIGTERM)
-            // Blocked signals wait in the descriptor and do not end the process.
+            // Blocked signals go to the descriptor and do not end the process.
             pthread_sigmask(SIG_BLOCK, &signals, nil)
             return signalfd(-1, &signals, CInt(SFD_CLOEXEC))
         }

@@ -4,12 +4,12 @@ struct Options: Equatable {
     var root: String
     /// The file of the database.
     var database: String
-    /// The port, 0 for any free port; nil for the first free one of `defaultPorts`.
+    /// The port, 0 for any free port; nil for the first free port of `defaultPorts`.
     var port: UInt16?
 
     static let defaultPorts: ClosedRange<UInt16> = 8080...8179
 
-    /// An argument breaks its rule.
+    /// The error for an argument that breaks its rule.
     struct Misuse: Error, Equatable {
         let problem: String
     }

@@ -3,7 +3,7 @@ enum StandardStream: CInt {
     case output = 1
     case error = 2
 
-    /// Prints a text; it is lost if the reader has closed the stream.
+    /// Prints a text; does nothing if the reader has closed the stream.
     func print(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

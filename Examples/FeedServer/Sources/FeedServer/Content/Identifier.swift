@@ -5,7 +5,7 @@ struct Identifier: Hashable {
     /// The rule for error messages.
     static let rule = "1 to 64 letters, digits and hyphens"
 
-    /// Nil when the text breaks the rule.
+    /// Nil if the text breaks the rule.
     init?(_ text: String) {
         guard (1...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else {
             return nil

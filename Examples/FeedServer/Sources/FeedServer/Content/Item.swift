@@ -8,10 +8,10 @@ struct Item: Equatable {
 }
 
 extension Item {
-    /// The number of items: one for each adjective with each noun.
+    /// The number of items: one for each pair of an adjective and a noun.
     static var count: Int { adjectives.count * nouns.count }
 
-    /// The item of a number in `1...count`: always the same, with a unique title.
+    /// The item of a number in `1...count`, with a unique title.
     init(number: Int) {
         let id = "item-\(number)"
         var random = SeededGenerator("content of \(id)")

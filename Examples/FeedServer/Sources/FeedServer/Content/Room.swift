@@ -9,10 +9,10 @@ struct Room: Equatable {
 }
 
 extension Room {
-    /// The number of rooms at first.
+    /// The number of rooms at the start.
     static let firstCount = 60
 
-    /// The room of a number, counted from 1: always the same.
+    /// The room of a number, from 1 on.
     init(number: Int64) {
         let id = "room-\(number)"
         var random = SeededGenerator("content of \(id)")

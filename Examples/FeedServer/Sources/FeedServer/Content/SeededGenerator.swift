@@ -15,22 +15,22 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number of a range.
+    /// A number in a range.
     mutating func number(in range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &self)
     }
 
-    /// A whole number of a range.
+    /// A whole number in a range.
     mutating func whole(in range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &self)
     }
 
-    /// One of a list that is not empty.
+    /// An element of a list that is not empty.
     mutating func pick<Element>(_ choices: [Element]) -> Element {
         choices[whole(in: 0...choices.count - 1)]
     }
 
-    /// FNV-1a: unlike Swift's own hashes it is the same in every run.
+    /// A hash that is the same in every run: FNV-1a.
     static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

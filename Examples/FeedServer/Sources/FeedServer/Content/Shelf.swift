@@ -2,18 +2,18 @@
 struct Shelf: Equatable {
     let id: String
     let title: String
-    /// The ids of its items, without repeats.
+    /// The ids of the items, without repetitions.
     let itemIDs: [String]
 }
 
 extension Shelf {
-    /// The number of shelves: one for each lead with each tail.
+    /// The number of shelves: one for each pair of a lead and a tail.
     static var count: Int { leads.count * tails.count }
 
     /// The number of items on a shelf.
     private static let sizes = 8...40
 
-    /// The shelf of a number in `1...count`: always the same, with a unique title.
+    /// The shelf of a number in `1...count`, with a unique title.
     init(number: Int) {
         let id = "shelf-\(number)"
         var random = SeededGenerator("content of \(id)")

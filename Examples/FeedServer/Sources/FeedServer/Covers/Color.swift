@@ -2,7 +2,7 @@
 struct Color {
     /// From 0, black, to 1, white.
     let lightness: Double
-    /// From 0, grey; screens reach about 0.13 at every hue, and 0.3 at a few.
+    /// From 0, grey; screens show up to 0.13 at every hue, and up to 0.3 at some hues.
     let chroma: Double
     /// In degrees.
     let hue: Double

@@ -1,6 +1,6 @@
 /// The picture of a room or an item.
 ///
-/// It depends only on the id, so that removed rooms keep their covers.
+/// The picture depends only on the id, so that removed rooms keep their covers.
 struct Cover {
     private let id: String
     private let size: CoverSize?
@@ -13,7 +13,8 @@ struct Cover {
         self.size = size
     }
 
-    /// The picture as SVG; in a frame of another shape its centre covers the frame.
+    /// The picture as SVG; in a frame with other proportions the centre of the picture covers the
+    /// frame.
     var svg: String {
         let identity = CoverIdentity(id)
         var random = SeededGenerator("cover of \(id)")

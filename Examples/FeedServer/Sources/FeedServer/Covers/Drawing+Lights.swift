@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Large soft lights that melt into each other.
+    /// Large soft lights that overlap.
     mutating func lights(_ palette: Palette, _ random: inout SeededGenerator) {
         fill(
             linear(
@@ -14,7 +14,7 @@ extension Drawing {
         ]
         for (index, color) in colors.enumerated() {
             let center = Point(x: random.number(in: 60...340), y: random.number(in: 30...370))
-            // The last are the brightest, and small.
+            // The last lights are bright and small.
             let radius = random.number(in: 210...290) * (1 - 0.11 * Double(index))
             circle(
                 around: center,

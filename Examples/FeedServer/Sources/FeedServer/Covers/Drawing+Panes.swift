@@ -1,5 +1,5 @@
 extension Drawing {
-    /// A light behind fluted glass: each flute shows it a little lower or higher.
+    /// A light behind fluted glass; each flute shows the light at a different height.
     mutating func panes(_ palette: Palette, _ random: inout SeededGenerator) {
         let count = random.whole(in: 9...15)
         let width = Self.side / Double(count)
@@ -22,7 +22,7 @@ extension Drawing {
                     Stop(1, palette.tone(0.06)),
                 ]
             )
-            // One unit wider, otherwise the ground shows between two flutes.
+            // One unit wider, so that no gap appears between two flutes.
             rectangle(at: Point(x: x, y: 0), width: width + 1, height: Self.side, flute)
             let edge = linear(
                 from: Point(x: x, y: 0),

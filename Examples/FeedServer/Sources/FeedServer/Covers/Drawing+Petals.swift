@@ -18,7 +18,7 @@ extension Drawing {
             let length = 232 - 54 * Double(ring)
             let width = length * slimness * (0.75 + 0.25 * share)
             let tip = center.y - length
-            // From the middle out to the tip and back, as one leaf.
+            // From the middle to the tip and back, as a leaf.
             let petal =
                 "M\(center.x.svg) \(center.y.svg)"
                 + "C\((center.x + width).svg) \((center.y - length * 0.45).svg)"

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Sheets of paper with cut edges, each with the shadow of the one above it.
+    /// Sheets of paper with cut edges; each sheet casts a shadow on the next.
     mutating func ribbons(_ palette: Palette, _ random: inout SeededGenerator) {
         fill(.color(palette.tone(0.97)))
         let rotation = random.number(in: -38...38)

@@ -1,9 +1,9 @@
 /// An SVG drawing of shapes in a square.
 ///
-/// Without filters: blurs and noise look good, but cost a browser milliseconds for each new cover;
-/// gradients cost almost nothing.
+/// Drawings use no filters: blurs and noise take a browser milliseconds for each new cover.
+/// Gradients cost almost nothing.
 struct Drawing {
-    /// The side of the square, in its own units.
+    /// The side of the square, in units of the drawing.
     static let side = 400.0
 
     struct Point {
@@ -158,7 +158,7 @@ struct Drawing {
 }
 
 extension Double {
-    /// The number with at most two decimals, which is finer than any screen.
+    /// The number with at most two decimals, which is more exact than any screen.
     var svg: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

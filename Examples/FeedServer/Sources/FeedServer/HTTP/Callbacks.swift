@@ -1,10 +1,10 @@
 import CMicrohttpd
 
-/// Connects a dispatcher to libmicrohttpd, whose calls carry it as a pointer.
+/// Connects a dispatcher to libmicrohttpd, which passes the dispatcher as a pointer.
 enum Callbacks {
     /// Starts a daemon that calls a dispatcher, which must live as long as the daemon.
     ///
-    /// - Returns: Nil if it does not start; `errno` has the reason.
+    /// - Returns: Nil on failure, with the reason in `errno`.
     static func start(
         _ dispatcher: Dispatcher,
         on socket: ListeningSocket,
@@ -44,9 +44,9 @@ enum Callbacks {
         }
     }
 
-    /// A callback for logs, but the only one that gets the target as it was sent.
+    /// The callback for logs: the only callback that gets the target before it is decoded.
     ///
-    /// Elsewhere the target is already decoded, which can hide something.
+    /// A decoded target can hide invalid parts.
     private static let target:
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
@@ -54,8 +54,8 @@ enum Callbacks {
             guard let target, let connection else { return nil }
             let bytes = UnsafeRawBufferPointer(start: target, count: strlen(target))
             dispatcher(context)?.read(target: Array(bytes), connection)
-            // libmicrohttpd would read the parameters too, and 0.9.75 does not answer if they need
-            // more than its memory.
+            // Ends the target before the parameters. libmicrohttpd would also read them, and 0.9.75
+            // does not answer if they exceed its memory.
             if let query = strchr(target, CInt(UInt8(ascii: "?"))) { query[1] = 0 }
             return nil
         }

@@ -1,8 +1,8 @@
 import CMicrohttpd
 
-/// Takes requests from libmicrohttpd, and sends the answers in time.
+/// Receives requests from libmicrohttpd, and sends answers at their times.
 ///
-/// Everything here runs in the server's thread: libmicrohttpd only calls within `daemon_run`.
+/// All methods run in the server's thread, because libmicrohttpd calls only within `daemon_run`.
 final class Dispatcher {
     private let limits: Limits
     /// The clock for all deadlines.
@@ -10,7 +10,7 @@ final class Dispatcher {
     private let respond: (Request) -> Answer
     /// The exchange of each open connection.
     private var exchanges: [OpaquePointer: Exchange] = [:]
-    /// If true, nothing is delayed.
+    /// Whether the server is ending; answers then have no delay.
     private var isEnding = false
 
     init(
@@ -28,7 +28,7 @@ final class Dispatcher {
     /// The next time for `meetDeadlines`, nil without open connections.
     var nextDeadline: ContinuousClock.Instant? { exchanges.values.map(\.deadline).min() }
 
-    /// Whether whole requests still wait for their answers.
+    /// Whether complete requests still wait for answers.
     var isAnswering: Bool {
         exchanges.values.contains { exchange in
             switch exchange.phase {
@@ -50,7 +50,7 @@ final class Dispatcher {
         }
     }
 
-    /// Sends all delayed answers now, and delays no later one.
+    /// Sends all delayed answers now, and later answers without a delay.
     func end() {
         isEnding = true
         for (connection, exchange) in exchanges {
@@ -63,8 +63,8 @@ final class Dispatcher {
         MHD_resume_connection(connection)
     }
 
-    /// libmicrohttpd has no call to close a connection; it closes one when its socket reports that
-    /// the client has left.
+    /// Shuts the socket of a connection, so that libmicrohttpd closes the connection; there is no
+    /// function to close it.
     private func cut(_ connection: OpaquePointer) {
         shutdown(connection_descriptor(connection), CInt(SHUT_RDWR))
         exchanges[connection]?.phase = .cut
@@ -86,7 +86,7 @@ extension Dispatcher {
         exchanges[connection]?.phase = .targeted(target)
     }
 
-    /// Called for the headers of a request, for its end, and after its delay.
+    /// Called for the headers of a request, at its end, and after its delay.
     ///
     /// - Returns: `NO` to close the connection.
     func handle(_ line: FirstLine, _ connection: OpaquePointer) -> MHD_Result {
@@ -152,7 +152,7 @@ extension Dispatcher {
 }
 
 extension Headers {
-    /// The problem with the headers, if the rest of the request must not be read.
+    /// A problem with the headers after which the rest of the request must not be read.
     fileprivate var problem: Problem? {
         if let wrongName {
             return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
@@ -169,8 +169,8 @@ extension Headers {
         guard !announceBody else {
             return Problem(status: 413, detail: "the request has a body, expected none")
         }
-        // Without a body libmicrohttpd sends 100, takes the next request as the body, and answers
-        // neither.
+        // Without a body libmicrohttpd would send 100, take the next request as the body, and
+        // answer neither request.
         return self["expect"].first.map { value in
             Problem(status: 417, detail: "\"Expect\" is \(value.excerpt), expected none")
         }

@@ -3,21 +3,21 @@ struct Exchange {
     enum Phase {
         /// The request is arriving, or has not begun.
         case receiving
-        /// Its first line has arrived, with this target.
+        /// The first line has arrived, with this target.
         case targeted([UInt8])
-        /// Its headers have arrived, and no body follows.
+        /// The headers have arrived, and no body follows.
         case headed(Request)
-        /// It is whole, and its answer is delayed; the connection is suspended.
+        /// The request is complete, and the answer is delayed; the connection is suspended.
         case delayed(Answer)
         /// The answer can be made.
         case due(Answer)
         /// The answer is being sent.
         case answering
-        /// It took too long; the socket is shut, and the connection will close.
+        /// The time limit was exceeded; the socket is shut, and the connection will close.
         case cut
     }
 
     var phase: Phase
-    /// The end of the delay, or of the time for the client.
+    /// The end of the delay, or of the client's time limit.
     var deadline: ContinuousClock.Instant
 }

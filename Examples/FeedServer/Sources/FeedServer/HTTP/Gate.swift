@@ -1,12 +1,13 @@
-/// Refuses requests that a page of another origin makes a browser on this machine send.
+/// Refuses requests from pages of other origins in browsers on this machine.
 enum Gate {
     /// Checks a request.
     ///
-    /// - Throws: A problem for requests to another host: a name that points to 127.0.0.1 would let
-    ///   its page read everything here. And for changes from another origin: a browser sends them,
-    ///   although the page never sees the answer.
+    /// - Throws: A problem for a request to another host, because a page whose host name resolves
+    ///   to
+    ///   127.0.0.1 could read all answers. A problem for a change from another origin, because a
+    ///   browser sends the request although the page cannot read the answer.
     static func check(_ request: Request) throws(Problem) {
-        // There is exactly one; see `Headers.problem`.
+        // A request has exactly one host; see `Headers.problem`.
         let host = request.headers["host"].first ?? ""
         guard isHere(host) else {
             throw Problem(

@@ -1,12 +1,12 @@
 import CMicrohttpd
 
-/// Whether libmicrohttpd has read the whole head of a request.
+/// A check that libmicrohttpd has read the whole head of a request.
 ///
-/// It cuts the received head into texts, so the distance between two texts shows the bytes between
-/// them: a space, or CR and LF. Other distances come from a folded line, which 0.9.75 joins with
-/// the name before it; from a zero byte, which ends a text; from a line without a name, which it
-/// takes for the end of the head; and from a single LF. Other software could read such a head
-/// differently, and see another end of the request.
+/// libmicrohttpd cuts the received head into texts. The distance between two texts shows the bytes
+/// between them: a space, or CR and LF. Other distances come from folded lines, which 0.9.75 joins
+/// with the name before; from zero bytes, which end a text; from lines without a name, which
+/// libmicrohttpd takes for the end of the head; and from single LFs. Other software could read such
+/// a head differently, and find a different end of the request.
 struct HeadLayout {
     /// The expected start of the next text.
     private var next: UnsafePointer<CChar>
@@ -17,7 +17,7 @@ struct HeadLayout {
     /// - Parameters:
     ///   - connection: A connection whose head has arrived.
     ///   - line: The first line of the head.
-    ///   - targetCount: The length of the target as it was sent, in bytes.
+    ///   - targetCount: The length of the received target, in bytes.
     init(of connection: OpaquePointer, _ line: FirstLine, targetCount: Int) {
         next = line.method
         pass(line.method, until: line.method + strlen(line.method), separator: 1)
@@ -26,11 +26,11 @@ struct HeadLayout {
         withUnsafeMutablePointer(to: &self) { layout in
             _ = MHD_get_connection_values(connection, .HEADER_KIND, Self.header, layout)
         }
-        // CR and LF of the empty line.
+        // 2 for CR and LF of the empty line.
         isPlain = isPlain && next + 2 == line.method + head_size(connection)
     }
 
-    /// The problem with the head, if the rest of the request must not be read.
+    /// A problem with the head after which the rest of the request must not be read.
     var problem: Problem? {
         guard !isPlain else { return nil }
         return .badRequest(

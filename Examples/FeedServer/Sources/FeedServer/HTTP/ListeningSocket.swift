@@ -3,7 +3,7 @@ package struct ListeningSocket {
     let descriptor: CInt
     package let port: UInt16
 
-    /// The number of connections that wait while the maximum is open.
+    /// The number of waiting connections while the maximum is open.
     private static let backlog: CInt = 128
 
     #if canImport(Darwin)
@@ -12,9 +12,9 @@ package struct ListeningSocket {
         private static let stream = CInt(SOCK_STREAM.rawValue)
     #endif
 
-    /// Listens on the first free one of some ports; port 0 is any free port.
+    /// Listens on the first free port of a range; port 0 is any free port.
     ///
-    /// - Throws: An error if none is free.
+    /// - Throws: An error if no port is free.
     package init(ports: ClosedRange<UInt16>) throws {
         for port in ports {
             guard let socket = try ListeningSocket(port: port) else { continue }
@@ -38,12 +38,12 @@ package struct ListeningSocket {
         self.port = found
     }
 
-    /// - Returns: The port, also if the system has chosen it; nil on failure, with the reason in
+    /// - Returns: The port, which the system can choose; nil on failure, with the reason in
     ///   `errno`.
     private static func open(_ descriptor: CInt, on port: UInt16) -> UInt16? {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        // A new server can use the port of connections that have just ended.
+        // A new server can use a port whose connections have just ended.
         var isOn: CInt = 1
         let sizeOfFlag = socklen_t(MemoryLayout.size(ofValue: isOn))
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, sizeOfFlag)

@@ -1,10 +1,10 @@
-/// The reason why a request gets an error.
+/// The reason for an error.
 struct Problem: Error, Equatable {
     /// The HTTP status, from 400 to 599.
     let status: Int
     /// The text, with the value and the rule that it breaks.
     let detail: String
-    /// The allowed methods, if the request used another.
+    /// The allowed methods, if the method is not allowed.
     var allow: String?
 
     /// A parameter breaks its rule, or the request is invalid.

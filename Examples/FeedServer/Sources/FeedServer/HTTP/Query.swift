@@ -1,6 +1,6 @@
-/// The parameters of a request, each given at most once.
+/// The parameters of a request, with unique names.
 ///
-/// A broken rule is an error with the parameter, the value and the rule.
+/// Errors name the parameter, the value and the rule.
 struct Query {
     private let values: [(name: String, value: String)]
 

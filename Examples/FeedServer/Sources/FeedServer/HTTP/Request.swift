@@ -1,6 +1,6 @@
-/// A whole request without a body.
+/// A complete request without a body.
 package struct Request {
-    /// The method as it was sent: methods are case-sensitive.
+    /// The method, which is case-sensitive.
     let method: String
     /// The bytes of the target in the first line.
     let target: [UInt8]
@@ -22,8 +22,8 @@ package struct Headers {
 
     /// The first invalid name.
     ///
-    /// With a space before its colon, for example, other software could take it for another header,
-    /// and see another end of the request.
+    /// Other software could read such a header differently, for example with a space before the
+    /// colon, and find a different end of the request.
     var wrongName: String? {
         fields.first { $0.name.isEmpty || !$0.name.utf8.allSatisfy(Self.isAllowed) }?.name
     }

@@ -1,10 +1,10 @@
 import CMicrohttpd
 
 extension Response {
-    /// The response as an object of libmicrohttpd, which counts references: release it after
+    /// The response as a reference-counted object of libmicrohttpd; release the object after
     /// queuing.
     ///
-    /// - Returns: Nil if there is no memory.
+    /// - Returns: Nil if memory is exhausted.
     func handle() -> OpaquePointer? {
         guard let handle = bodyHandle() else { return nil }
         for header in headers {
@@ -21,7 +21,7 @@ extension Response {
         case .bytes(var bytes):
             return MHD_create_response_from_buffer(bytes.count, &bytes, .RESPMEM_MUST_COPY)
         case .file(let file):
-            // libmicrohttpd closes the descriptor that it gets.
+            // A copy, because libmicrohttpd closes its descriptor.
             let descriptor = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)
             guard descriptor >= 0 else { return nil }
             let handle = MHD_create_response_from_fd64(file.size, descriptor)

@@ -9,8 +9,8 @@ package struct Response {
     var headers: [(name: String, value: String)]
     let body: Body
 
-    /// Every response has two fixed headers: a reload must show the present state, and browsers
-    /// must not guess other content types.
+    /// Makes a response with two fixed headers: reloads must show the present state, and browsers
+    /// must not guess content types.
     init(
         status: Int = 200,
         type: String? = nil,
@@ -54,7 +54,7 @@ package enum Outcome {
 package struct Answer {
     /// The delay before `make`.
     let delay: Duration
-    /// Performs the request, after the delay.
+    /// Performs the request; called after the delay.
     let make: () -> Outcome
 
     init(after delay: Duration = .zero, make: @escaping () -> Outcome) {

@@ -1,16 +1,16 @@
 import CMicrohttpd
 
-/// The server: answers requests until it is stopped.
+/// A server that answers requests until it is stopped.
 ///
-/// It has one thread with one loop, which waits for everything: requests, ends of delays, clients
-/// that take too long, the signal to end. An answer takes less than a millisecond, so no client
-/// waits long. A delay needs no thread, only an entry in a table, and the database needs no lock.
+/// One thread with one loop waits for requests, ends of delays, time limits of clients, and the
+/// signal to end. Clients do not wait long, because an answer takes less than a millisecond. Delays
+/// need no threads, and the database needs no lock.
 package final class Server {
     private let daemon: OpaquePointer
     private let dispatcher: Dispatcher
     private let limits: Limits
-    /// For all connections, the listening socket, a descriptor of libmicrohttpd's own, and the one
-    /// that ends the server.
+    /// Room for the descriptors of all connections, the listening socket, libmicrohttpd, and the
+    /// signal that ends the server.
     private var descriptors: [pollfd]
 
     /// Accepts connections from now on; `run` answers them.
@@ -44,8 +44,8 @@ package final class Server {
 
     /// Answers requests until a descriptor becomes readable.
     ///
-    /// Then it accepts no more connections, ends all delays, and answers the requests that have
-    /// arrived. Call this once.
+    /// Then the server accepts no connections, ends all delays, and answers the received requests.
+    /// Call this once.
     ///
     /// - Throws: An error if the system cannot wait.
     package func run(until end: CInt) throws {
@@ -63,7 +63,8 @@ package final class Server {
         }
     }
 
-    /// Whether it accepts another connection; libmicrohttpd would close it beyond the limit.
+    /// Whether the server accepts connections; libmicrohttpd would close connections beyond the
+    /// limit.
     private var listens: Bool { dispatcher.openConnections < limits.connections }
 
     /// Handles all pending work.
@@ -72,12 +73,12 @@ package final class Server {
         repeat {
             open = dispatcher.openConnections
             daemon_run(daemon, listens)
-            // With the maximum of connections libmicrohttpd does not listen. After one has closed,
-            // it listens again only from the next turn on.
+            // libmicrohttpd does not listen at the maximum of connections. After a connection has
+            // closed, it listens from the next run on.
         } while dispatcher.openConnections < open
     }
 
-    /// Waits until there is something to do.
+    /// Waits for work.
     ///
     /// - Returns: Whether `end` is readable.
     private func wait(
@@ -86,7 +87,7 @@ package final class Server {
     ) throws(SystemError) -> Bool {
         var timeout = deadline.map { dispatcher.now().duration(to: $0).roundedUpMilliseconds }
         var pending: CUnsignedLongLong = 0
-        // Asks for unfinished work, which no descriptor reports.
+        // Checks for unfinished work, which no descriptor reports.
         if MHD_get_timeout(daemon, &pending) == .YES {
             timeout = min(timeout ?? .max, CInt(clamping: pending))
         }
@@ -101,7 +102,7 @@ package final class Server {
 }
 
 extension Duration {
-    /// Rounded up, so that a wait is not repeated for the rest; at least 0.
+    /// The duration in milliseconds, rounded up, so that no second wait is needed; at least 0.
     fileprivate var roundedUpMilliseconds: CInt {
         let (seconds, attoseconds) = components
         let thousandths = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -6,8 +6,8 @@ struct Target {
 
     /// Reads the target in the first line of a request.
     ///
-    /// Each part is decoded once, after the path is split. So an encoding cannot make a slash, and
-    /// an encoded encoding remains one.
+    /// Parts are decoded once, after the path is split. So an encoded slash does not split the
+    /// path, and a double encoding stays encoded once.
     ///
     /// - Throws: A problem for a path that does not start with `/`, for a wrong encoding, and for
     ///   parts with slashes, backslashes or control characters.

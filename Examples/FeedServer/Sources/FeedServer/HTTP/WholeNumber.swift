@@ -1,6 +1,6 @@
 /// Whole numbers in input: digits only, without a sign.
 enum WholeNumber {
-    /// Nil if the text is no whole number, or outside the limits.
+    /// Reads a number; nil if the text is not a whole number, or is outside the limits.
     static func read(_ text: String, in limits: ClosedRange<Int>) -> Int? {
         guard text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
             let number = Int(text), limits.contains(number)

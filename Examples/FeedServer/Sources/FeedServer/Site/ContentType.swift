@@ -5,7 +5,7 @@ enum ContentType {
         return types[name[name.index(after: dot)...].lowercased()] ?? other
     }
 
-    /// Unknown bytes: a browser offers to save them.
+    /// The type of unknown files, which browsers offer to save.
     private static let other = "application/octet-stream"
 
     private static let types = [

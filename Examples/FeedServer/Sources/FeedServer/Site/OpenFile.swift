@@ -1,18 +1,18 @@
-/// A regular file that stays open for reading until its last reference is gone.
+/// A regular file that is open for reading until its last reference is released.
 struct OpenFile {
     private let holder: Descriptor
-    /// The size when it was opened, in bytes.
+    /// The size at the time of opening, in bytes.
     let size: UInt64
 
     var descriptor: CInt { holder.number }
 
-    /// Nil if the path is no regular file, or is not readable.
+    /// Opens a file; nil if the path is not a regular file, or is not readable.
     ///
     /// - Parameter path: A path with all symbolic links resolved; a link as its last part is
     ///   refused.
     /// - Throws: An error if the system has no free descriptor or memory.
     init?(_ path: String) throws(SystemError) {
-        // Without waiting: opening a pipe would block until it has a writer.
+        // Opening a pipe must not wait for a writer.
         let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard let holder = Descriptor(number) else {
             if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw SystemError("open the file") }
@@ -35,11 +35,11 @@ struct OpenFile {
     }
 }
 
-/// A descriptor that stays open until its last reference is gone.
+/// A descriptor that is open until its last reference is released.
 private final class Descriptor {
     let number: CInt
 
-    /// Nil for a negative number, which needs no closing.
+    /// Nil for a negative number.
     init?(_ number: CInt) {
         guard number >= 0 else { return nil }
         self.number = number

@@ -1,4 +1,4 @@
-/// Serves the files of a folder, and nothing outside of it.
+/// The files of a folder, as a server.
 package struct Site {
     /// The folder's path, with all symbolic links resolved.
     private let root: String
@@ -7,7 +7,7 @@ package struct Site {
     private static let front = "/demo/"
     private static var missing: Problem { .notFound("no file has this path") }
 
-    /// Nil if the path is no folder.
+    /// Nil if the path is not a folder.
     package init?(root path: String) {
         guard let root = Self.resolve(path), Self.isFolder(root) else { return nil }
         self.root = root
@@ -20,12 +20,12 @@ package struct Site {
         }
         guard target.path != [""] else { return redirect(to: Self.front) }
         let path = target.path.joined(separator: "/")
-        // An empty part is only allowed at the end, after a folder's slash.
+        // Only the last part can be empty, after the slash of a folder.
         guard target.path.dropLast().allSatisfy({ !$0.isEmpty }), let found = find(path) else {
             throw Self.missing
         }
         guard Self.isFolder(found) else { return try file(found) }
-        // Without the slash, a browser would resolve the page's links next to the folder.
+        // Without the slash, a browser would resolve links of the page next to the folder.
         guard target.path.last == "" else {
             return redirect(
                 to: "/\(target.path.map(PercentEncoding.encode).joined(separator: "/"))/"
@@ -48,13 +48,12 @@ package struct Site {
 
     /// Resolves a path below the root.
     ///
-    /// - Returns: Nil if nothing exists there, if it is outside of the root, or if a part of it is
-    ///   hidden.
+    /// - Returns: Nil if the path does not exist, is outside of the root, or has a hidden part.
     private func find(_ path: String) -> String? {
         guard let found = Self.resolve("\(root)/\(path)") else { return nil }
         let folder = root == "/" ? root : root + "/"
         guard found == root || found.hasPrefix(folder) else { return nil }
-        // Checks the requested path, which may contain links, and the resolved path.
+        // Checks the requested path, which can contain links, and the resolved path.
         let parts = path.split(separator: "/") + found.dropFirst(root.count).split(separator: "/")
         return parts.contains { $0.hasPrefix(".") } ? nil : found
     }

@@ -2,8 +2,8 @@ import CSQLite
 
 /// An open database file.
 ///
-/// Use it from one thread at a time: it is opened without SQLite's own lock, because the server has
-/// one thread. Statements retain their connection, so it is closed after the last of them.
+/// Use a connection from one thread at a time: it has no lock of SQLite, because the server has one
+/// thread. Statements retain their connection, which closes after the last statement.
 final class Connection {
     let handle: OpaquePointer
 
@@ -12,8 +12,8 @@ final class Connection {
 
     /// Opens a file, and creates it if it is missing.
     ///
-    /// - Throws: An error if this fails. A file that is no database fails only at the first
-    ///   statement.
+    /// - Throws: An error if opening fails. With a file that is not a database, only the first
+    ///   statement fails.
     init(path: String) throws(DatabaseError) {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX

@@ -1,15 +1,15 @@
-/// The end of a page of a list: the number of its last entry, which may have been removed since.
+/// The end of a page of a list: the number of its last entry, which can be removed later.
 ///
-/// Numbers never change, and are unique until a reset. So the page after a cursor repeats nothing
-/// and skips nothing, after any additions and removals; an offset would not ensure that. After a
-/// reset nothing is repeated either, because pages only go down or only go up.
+/// Numbers never change, and are unique until a reset. So the page after a cursor neither repeats
+/// nor skips entries after additions and removals, unlike a page after an offset. After a reset no
+/// entry is repeated, because the numbers of a list only fall or only rise.
 struct Cursor: Equatable {
     let number: Int64
 }
 
 extension Cursor {
-    /// A list with pages; its letter is the first one of its cursors, so that cursors of different
-    /// lists differ.
+    /// A list with pages, with the first letter of its cursors, so that cursors of different lists
+    /// differ.
     enum List: String {
         case rooms = "r"
         case shelves = "s"
@@ -18,7 +18,7 @@ extension Cursor {
     /// The rule for error messages.
     static let rule = "the \"next\" of an earlier page of this list"
 
-    /// Reads the text of `text(in:)`, nil for other texts.
+    /// Reads a text from `text(in:)`; nil for other texts.
     init?(_ text: String, in list: List) {
         guard text.hasPrefix(list.rawValue), let number = Int64(text.dropFirst(), radix: 36),
             number > 0

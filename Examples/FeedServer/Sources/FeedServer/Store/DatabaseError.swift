@@ -13,11 +13,10 @@ struct DatabaseError: Error, CustomStringConvertible {
     /// The error of SQLite's last call.
     ///
     /// - Parameters:
-    ///   - connection: The connection of the call; nil if there was no memory for one.
+    ///   - connection: The connection of the call; nil if memory was exhausted.
     ///   - action: The attempted action, to follow the word "cannot".
     init(of connection: OpaquePointer?, _ action: String) {
-        // The code of the failed system call, if there was one: SQLite does not describe all of
-        // them.
+        // The code of a failed system call, because SQLite does not describe all codes.
         let code = errno
         let reason = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
         self.init("cannot \(action): \(reason)")

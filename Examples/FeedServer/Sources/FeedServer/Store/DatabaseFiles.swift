@@ -1,13 +1,14 @@
-/// The files of an open database that a restart needs.
+/// The files of an open database, which a restart needs.
 ///
-/// The kernel keeps a deleted file while it is open, and SQLite continues to write to it.
+/// The kernel keeps a deleted file while the file is open, and SQLite continues to write to the
+/// file.
 struct DatabaseFiles {
     private let files: [(path: String, identity: Identity)]
 
-    /// Notes the identity of the files.
+    /// Records the identities of the files.
     ///
     /// - Precondition: The database is open and has its log.
-    /// - Throws: An error if one of them is missing.
+    /// - Throws: An error if a file is missing.
     init(of database: String) throws(DatabaseError) {
         var files: [(String, Identity)] = []
         for path in [database, database + "-wal"] {
@@ -17,7 +18,8 @@ struct DatabaseFiles {
         self.files = files
     }
 
-    /// - Throws: An error if one was deleted or replaced: a restart would not find later changes.
+    /// - Throws: An error if a file was deleted or replaced: a restart would not find later
+    ///   changes.
     func check() throws(DatabaseError) {
         for (path, identity) in files where Identity(path) != identity { throw Self.missing(path) }
     }
@@ -33,7 +35,7 @@ struct DatabaseFiles {
         let device: dev_t
         let number: ino_t
 
-        /// Nil if nothing exists there.
+        /// Nil if the path does not exist.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }

@@ -9,7 +9,7 @@ package final class FeedStore {
 
     /// Opens a file; a new file gets its first content in one transaction.
     ///
-    /// - Throws: An error if the folder does not exist, or if the file is no database of this
+    /// - Throws: An error if the folder does not exist, or if the file is not a database of this
     ///   program.
     package init(path: String) throws {
         let connection = try Connection(path: path)
@@ -32,7 +32,7 @@ package final class FeedStore {
 
     /// Removes a room.
     ///
-    /// - Returns: Whether it existed.
+    /// - Returns: Whether the room existed.
     func removeRoom(_ id: Identifier) throws(DatabaseError) -> Bool {
         try change { () throws(DatabaseError) in try rooms.remove(id) }
     }
@@ -42,7 +42,7 @@ package final class FeedStore {
         try change { () throws(DatabaseError) in try rooms.fill() }
     }
 
-    /// Makes a change that survives a restart, or no change.
+    /// Makes a change that survives a restart, or throws without a change.
     private func change<Result>(
         _ body: () throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {

@@ -1,11 +1,11 @@
 /// Prevents two servers from making the same database at the same time.
 ///
-/// SQLite does not wait while another process changes to a write-ahead log, but fails.
+/// Without the lock SQLite fails while another process changes to a write-ahead log.
 enum FolderLock {
-    /// Runs a closure while no other process does so for a file in the same folder.
+    /// Runs a closure while no other process runs one for the same folder.
     ///
-    /// It locks the folder, not the file: closing a file that SQLite has open would release
-    /// SQLite's locks. A lock ends with its process.
+    /// Locks the folder, not the file, because closing a file releases SQLite's locks of the file.
+    /// A lock ends with its process.
     ///
     /// - Throws: An error of the closure, or an error if the folder does not exist.
     static func hold(around file: String, _ body: () throws -> Void) throws {

@@ -9,7 +9,8 @@ struct Rooms {
     private let lastNumber: Statement
     private let restartNumbers: Statement
 
-    /// The last numbers after which one more room is possible, below the first page's cursor.
+    /// The last numbers after which a room can be added; numbers stay below the first page's
+    /// cursor.
     private static let lastNumbers = 0...firstCursor - 2
     /// The cursor before all rooms.
     private static let firstCursor = Int64.max
@@ -32,7 +33,7 @@ struct Rooms {
         )
         remove = try Statement("DELETE FROM room WHERE id = ?", on: connection)
         removeAll = try Statement("DELETE FROM room", on: connection)
-        // AUTOINCREMENT stores the largest number since the last reset here.
+        // AUTOINCREMENT stores the largest number since the last reset in this table.
         lastNumber = try Statement(
             "SELECT seq FROM sqlite_sequence WHERE name = 'room'",
             on: connection
@@ -58,10 +59,10 @@ struct Rooms {
 
     /// Adds a new room at the front.
     ///
-    /// - Precondition: Within a transaction, because it reads before it writes.
+    /// - Precondition: A transaction is open, because the method reads before it writes.
     func add() throws(DatabaseError) -> Room {
         let last = try lastNumber.first { $0.integer(0) } ?? 0
-        // Another program has set the number, or it is the last possible one.
+        // Fails if another program has set the number, or if no number is left.
         guard Self.lastNumbers.contains(last) else {
             throw DatabaseError(
                 "cannot number a room: the last number is \(last), expected "
@@ -76,7 +77,7 @@ struct Rooms {
 
     /// Removes a room.
     ///
-    /// - Returns: Whether it existed.
+    /// - Returns: Whether the room existed.
     func remove(_ id: Identifier) throws(DatabaseError) -> Bool {
         try remove.run(.text(id.text))
         return connection.changedRows > 0
@@ -84,7 +85,7 @@ struct Rooms {
 
     /// Replaces all rooms by the first ones.
     ///
-    /// - Precondition: Within a transaction.
+    /// - Precondition: A transaction is open.
     func fill() throws(DatabaseError) {
         try removeAll.run()
         try restartNumbers.run()

@@ -5,20 +5,20 @@ enum Schema {
 
     /// Prepares a connection: a new file gets its tables and its first content.
     ///
-    /// - Precondition: No other process does so at the same time.
-    /// - Throws: An error if the file belongs to another program or has a later version; then it is
-    ///   unchanged.
+    /// - Precondition: No other process prepares the file at the same time.
+    /// - Throws: An error if the file belongs to another program or has a later version; the file
+    ///   is then unchanged.
     static func open(_ connection: Connection) throws(DatabaseError) {
-        // First of all, because already the next statement writes to the file.
+        // The check comes first, because the next statement writes to the file.
         try check(connection)
         let mode = try Statement("PRAGMA journal_mode = WAL", on: connection).first { $0.text(0) }
         guard mode == "wal" else {
             throw DatabaseError("cannot keep a write-ahead log: the file system does not allow it")
         }
-        // A commit is written to the file before the answer, but does not wait for the disk, except
-        // when the log has 1,000 pages and is copied back. The kernel keeps written data when this
-        // process is killed. With the log, even a power cut does not damage the file, but may lose
-        // the last changes.
+        // A commit is written to the file before the answer. It waits for the disk only when the
+        // log has 1,000 pages and is copied back. Written data survives a kill of this process,
+        // because the kernel keeps it. A power cut can lose the last changes, but the log protects
+        // the file.
         try connection.run("PRAGMA synchronous = NORMAL")
         try connection.run("PRAGMA foreign_keys = ON")
         guard try connection.number("PRAGMA user_version") == 0 else { return }
@@ -34,7 +34,7 @@ enum Schema {
         guard found <= version, found >= 0 else {
             throw DatabaseError("the database has version \(found), expected \(version) or none")
         }
-        // The texts from their creation; SQLite has its own tables too.
+        // The texts from the creation of tables, without SQLite's own tables.
         let statement = try Statement(
             "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*'",
             on: connection
@@ -48,7 +48,7 @@ enum Schema {
     // Any change of these texts needs a new version.
     private static let tables = [
         // Newer rooms have larger numbers and come first. With AUTOINCREMENT the number of a
-        // removed room is not used again until a reset.
+        // removed room is unused until a reset.
         """
         CREATE TABLE room (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,8 +1,8 @@
 import CSQLite
 
-/// A prepared statement: parsed once, run many times.
+/// A prepared statement, which can run repeatedly.
 final class Statement {
-    /// A value for a parameter; values never become part of the statement's text.
+    /// A value for a parameter; values are never part of the statement's text.
     enum Value {
         case integer(Int64)
         case text(String)
@@ -22,7 +22,7 @@ final class Statement {
     private let connection: Connection
     private let handle: OpaquePointer
 
-    /// Makes SQLite copy a text: the C macro is a cast, which Swift does not import.
+    /// SQLITE_TRANSIENT, which makes SQLite copy a text; Swift does not import the macro.
     private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     init(_ sql: String, on connection: Connection) throws(DatabaseError) {
@@ -59,7 +59,7 @@ final class Statement {
         _ values: [Value],
         _ read: (Row) -> Result
     ) throws(DatabaseError) -> [Result] {
-        // An open statement would hold a read transaction, and the log could not be copied back.
+        // An open statement would keep a read transaction, which blocks copying the log back.
         defer {
             sqlite3_reset(handle)
             sqlite3_clear_bindings(handle)

@@ -1,11 +1,11 @@
-/// Transactions: all changes are made, or none.
+/// Transactions, which make all changes or none.
 struct Transactions {
     private let begin: Statement
     private let commit: Statement
     private let rollback: Statement
 
     init(on connection: Connection) throws(DatabaseError) {
-        // Immediate: it waits for other processes here, and not in the middle.
+        // An immediate transaction waits for other processes at its begin, not later.
         begin = try Statement("BEGIN IMMEDIATE", on: connection)
         commit = try Statement("COMMIT", on: connection)
         rollback = try Statement("ROLLBACK", on: connection)
@@ -13,7 +13,7 @@ struct Transactions {
 
     /// Makes the changes of a closure.
     ///
-    /// - Throws: An error of the closure, or of the commit; then nothing has changed.
+    /// - Throws: An error of the closure or of the commit, without a change.
     func run<Result>(
         _ body: () throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {
@@ -23,7 +23,7 @@ struct Transactions {
             try commit.run()
             return result
         } catch {
-            // After some errors SQLite has rolled back already, and then this fails.
+            // Fails after errors for which SQLite has already rolled back.
             try? rollback.run()
             throw error
         }

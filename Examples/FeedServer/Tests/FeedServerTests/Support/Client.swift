@@ -5,7 +5,7 @@ final class Client {
     private let descriptor: CInt
     private var received = Data()
 
-    /// A server that is silent for this time has a bug, in seconds; no test waits for that.
+    /// The time limit for answers, in seconds; only a server with a bug exceeds it.
     private static let patience = 20
 
     init(port: UInt16) throws {
@@ -42,7 +42,7 @@ final class Client {
 
     /// Sends any text.
     ///
-    /// - Returns: Whether the server still accepts it.
+    /// - Returns: Whether the server accepts the text.
     func write(_ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -56,13 +56,13 @@ final class Client {
     }
 
     /// Whether there are unread bytes, or the connection is closed.
-    var hasNews: Bool { !received.isEmpty || Channel.hasNews(descriptor) }
+    var isReadable: Bool { !received.isEmpty || Channel.isReadable(descriptor) }
 
     /// Waits for the next answer.
     ///
     /// - Parameter hasBody: Whether a body follows the headers; false for HEAD.
     /// - Returns: The complete answer.
-    /// - Throws: An error if the connection ends before.
+    /// - Throws: An error if the connection ends earlier.
     func receive(hasBody: Bool = true) throws -> Reply {
         while true {
             if let (reply, length) = Reply.parse(received, hasBody: hasBody) {

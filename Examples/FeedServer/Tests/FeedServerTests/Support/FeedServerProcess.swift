@@ -1,20 +1,20 @@
 import Foundation
 
-/// The program `feed-server`, started from its command line.
+/// A process of the program `feed-server`.
 final class FeedServerProcess {
     private let output: Channel
     private let errors: Channel
-    /// Nil after it has ended.
+    /// Nil after the process has ended.
     private var process: pid_t?
 
-    /// It is built with the tests.
+    /// The path of the program, which is built with the tests.
     static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("feed-server").path
 
     /// - Parameters:
     ///   - arguments: The arguments after the program's name.
     ///   - program: Another program, which becomes the server.
-    /// - Throws: An error if it does not start.
+    /// - Throws: An error if the program does not start.
     init(_ arguments: [String], program: String = program) throws {
         let (output, errors) = (try Channel(), try Channel())
         var actions = posix_spawn_file_actions_t()
@@ -45,10 +45,11 @@ final class FeedServerProcess {
         close(errors.reading)
     }
 
-    /// Whether it has unread output, or has ended.
-    var hasNews: Bool { output.hasNews }
+    /// Whether the process has unread output, or has ended.
+    var isReadable: Bool { output.isReadable }
 
-    /// Its first line, which it prints when it is ready; empty if it ends before.
+    /// The first line of output, printed when the server is ready; empty if the process ends
+    /// earlier.
     func firstLine() -> String {
         var line: [UInt8] = []
         while line.last != UInt8(ascii: "\n"), case let more = output.read(), !more.isEmpty {
@@ -57,12 +58,12 @@ final class FeedServerProcess {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Does nothing after it has ended.
+    /// Sends a signal; does nothing after the end.
     func send(_ signal: CInt) {
         if let process { kill(process, signal) }
     }
 
-    /// Its open descriptors.
+    /// The open descriptors.
     var descriptors: [Int] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: "\(try folder)/fd").compactMap(
@@ -71,17 +72,17 @@ final class FeedServerProcess {
         }
     }
 
-    /// The largest memory that it has had, in bytes.
+    /// The largest memory of the process so far, in bytes.
     var mostMemory: Int {
         get throws {
             let status = try String(contentsOfFile: "\(try folder)/status", encoding: .utf8)
             guard let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let size = Int(match.1)
-            else { throw Failure("the system does not tell the memory") }
+            else { throw Failure("the system does not report the memory") }
             return size * 1024
         }
     }
 
-    /// Its folder in the system's list of processes.
+    /// The folder of the process in `/proc`.
     private var folder: String { get throws { "/proc/\(try running)" } }
 
     private var running: pid_t {
@@ -93,19 +94,19 @@ final class FeedServerProcess {
 
     /// Limits the size of files, to simulate a full disk.
     ///
-    /// - Parameter size: In bytes; nil for no limit.
+    /// - Parameter size: The limit in bytes; nil for no limit.
     /// - Throws: An error if the system refuses.
     func limitFiles(to size: Int?) throws {
         try limit("fsize", to: size.map { "\($0)" } ?? "unlimited")
     }
 
-    /// Limits its descriptors to those below a number.
+    /// Limits descriptors to numbers below a number.
     ///
     /// - Throws: An error if the system refuses.
     func limitDescriptors(to number: Int) throws { try limit("nofile", to: "\(number)") }
 
     private func limit(_ resource: String, to limit: String) throws {
-        // Swift's module of the C library does not have the call.
+        // Swift's module of the C library does not have prlimit.
         let command = try Process.run(
             URL(fileURLWithPath: "/usr/bin/prlimit"),
             arguments: ["--pid", "\(try running)", "--\(resource)=\(limit):"]
@@ -118,19 +119,19 @@ final class FeedServerProcess {
 
     /// The result of a run.
     struct End {
-        /// The exit status; nil if a signal ended it.
+        /// The exit status; nil if a signal ended the process.
         let status: CInt?
         let output: String
         let errors: String
     }
 
-    /// Waits until it has ended.
+    /// Waits until the process has ended.
     func end() -> End {
         let (output, errors) = (output.readAll(), errors.readAll())
         var status: CInt = 0
         if let process { waitpid(process, &status, 0) }
         process = nil
-        // The low bits are the signal, those above them the exit status.
+        // The low bits are the signal, the bits above are the exit status.
         return End(
             status: status & 0x7F == 0 ? status >> 8 : nil,
             output: output,

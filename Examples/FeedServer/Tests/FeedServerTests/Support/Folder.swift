@@ -13,7 +13,7 @@ final class Folder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a file or folder in it.
+    /// The path of a file or folder in the folder.
     func path(_ name: String) -> String { path + "/" + name }
 
     /// Writes a file, with the folders above it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// A server within the tests, for limits that the program does not offer as options.
+/// A server in the test process, for limits that are not options of the program.
 final class LocalServer {
     let port: UInt16
     private let clock = AdjustableClock()
@@ -13,7 +13,7 @@ final class LocalServer {
     /// - Parameters:
     ///   - limits: The limits for clients.
     ///   - respond: Runs in the server's thread.
-    /// - Throws: An error if it does not start.
+    /// - Throws: An error if the server does not start.
     init(_ limits: Limits, respond: @escaping @Sendable (Request) -> Answer) throws {
         let socket = try ListeningSocket(ports: 0...0)
         port = socket.port
@@ -32,7 +32,7 @@ final class LocalServer {
 
     /// Advances the server's time.
     ///
-    /// Bytes sent before count as received before that time, and late clients are disconnected.
+    /// Bytes that were sent earlier count as received earlier, and late clients are disconnected.
     func pass(_ time: Duration) throws {
         try settle()
         clock.advance(by: time)
@@ -41,7 +41,8 @@ final class LocalServer {
 
     /// Waits until the server has received all sent bytes and read its clock.
     private func settle() throws {
-        // The first answer can come in the middle of a loop of the server, the second not.
+        // The first answer can come in the middle of a loop of the server; after the second a loop
+        // has ended.
         for _ in 0..<2 {
             let client = try Client(port: port)
             try client.send("GET", "/")

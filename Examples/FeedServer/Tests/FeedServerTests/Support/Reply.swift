@@ -2,10 +2,10 @@ import Foundation
 
 @testable import FeedServer
 
-/// An answer as a client reads it.
+/// An answer, as read by a client.
 struct Reply {
     let status: Int
-    /// Names in lower case.
+    /// The headers, with names in lower case.
     let headers: [String: String]
     let body: Data
 
@@ -34,7 +34,7 @@ struct Reply {
         return (reply, length: end - bytes.startIndex)
     }
 
-    /// The body as a value of JSON.
+    /// The body, decoded as JSON.
     func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
         do {
             return try JSONDecoder().decode(type, from: body)
@@ -63,7 +63,7 @@ struct RoomBody: Decodable, Equatable {
 }
 
 extension RoomBody {
-    /// Whether it has the values of the room with its number.
+    /// Whether all values are those of the room with this number.
     var isWhole: Bool {
         guard let number = Int64(id.dropFirst("room-".count)) else { return false }
         let room = Room(number: number)

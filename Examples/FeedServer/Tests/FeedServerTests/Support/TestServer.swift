@@ -5,14 +5,14 @@ import Foundation
 /// A server with its own page and database, ready for requests.
 final class TestServer {
     private let process: FeedServerProcess
-    /// Lives as long as the server.
+    /// The folder of the server, which must live as long as the server.
     private let folder: Folder
     let port: UInt16
 
     /// - Parameters:
     ///   - folder: Contains the page in `Web` and the database.
     ///   - port: 0 for any free port.
-    /// - Throws: An error if it does not start.
+    /// - Throws: An error if the server does not start.
     init(in folder: Folder, port: UInt16 = 0) throws {
         self.folder = folder
         process = try FeedServerProcess(Self.arguments(in: folder) + ["--port", "\(port)"])
@@ -32,13 +32,13 @@ final class TestServer {
 
     static func database(in folder: Folder) -> String { folder.path("data/feed.sqlite") }
 
-    /// SQLite's check of a database that no process uses; "ok" if it is right.
+    /// SQLite's check of a database that no process uses; "ok" if the database is correct.
     static func check(_ folder: Folder) throws -> String? {
         let connection = try Connection(path: database(in: folder))
         return try Statement("PRAGMA integrity_check", on: connection).first { $0.text(0) }
     }
 
-    /// In bytes; 0 for a missing file.
+    /// The size of a file in bytes; 0 for a missing file.
     static func size(of file: String) -> Int {
         var status = stat()
         return stat(file, &status) == 0 ? Int(status.st_size) : 0
@@ -46,10 +46,10 @@ final class TestServer {
 
     func send(_ signal: CInt) { process.send(signal) }
 
-    /// The number of its open descriptors.
+    /// The number of open descriptors.
     var descriptors: Int { get throws { try process.descriptors.count } }
 
-    /// The number of the next descriptor.
+    /// The number of the next free descriptor.
     var nextDescriptor: Int {
         get throws {
             let open = try process.descriptors
@@ -57,7 +57,7 @@ final class TestServer {
         }
     }
 
-    /// The largest memory that it has had, in bytes.
+    /// The largest memory of the server so far, in bytes.
     var mostMemory: Int { get throws { try process.mostMemory } }
 
     func limitFiles(to size: Int?) throws { try process.limitFiles(to: size) }

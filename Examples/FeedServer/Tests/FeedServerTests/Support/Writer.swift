@@ -1,6 +1,6 @@
 import Testing
 
-/// A client that has sent many changes in advance, so that some are always under way.
+/// A client that has sent many changes in advance, so that changes are always in progress.
 final class Writer {
     private let client: Client
     /// The changes without an answer, in order: the id of a room to remove, nil for an addition.
@@ -11,7 +11,7 @@ final class Writer {
 
     /// - Parameters:
     ///   - server: The server to change.
-    ///   - ids: The rooms to remove; for each of them one is added.
+    ///   - ids: The rooms to remove; a room is added for each id.
     /// - Throws: An error if the server does not accept the requests.
     init(_ server: TestServer, removing ids: some Sequence<String>) throws {
         client = try server.connect()
@@ -28,7 +28,7 @@ final class Writer {
     /// Waits for the next answer.
     ///
     /// - Throws: An error if no answer comes.
-    func hear() throws {
+    func receive() throws {
         let reply = try client.receive()
         switch underWay.popFirst() {
         case let id??:

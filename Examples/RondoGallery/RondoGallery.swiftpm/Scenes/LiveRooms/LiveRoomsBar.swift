@@ -27,7 +27,7 @@ final class LiveRoomsBar: UIStackView {
         preconditionFailure("LiveRoomsBar is made in code")
     }
 
-    /// In the upper corner, within the safe area.
+    /// Places the bar in the upper corner, within the safe area.
     func pin(to view: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         let guide = view.safeAreaLayoutGuide

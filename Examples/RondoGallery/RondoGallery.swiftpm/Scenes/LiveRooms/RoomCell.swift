@@ -8,14 +8,14 @@ final class RoomCell: UIView {
     private let viewers = UILabel()
     private let light = UIImageView(image: UIImage(systemName: "dot.radiowaves.left.and.right"))
 
-    /// Whether it is the settled room.
+    /// Whether the room is settled.
     var isPlaying = false {
         didSet { beat() }
     }
 
     /// The free space below the text, in points, without its margin.
     ///
-    /// The cell has its own safe area, but that changes while the cell is scrolled.
+    /// The safe area of the cell is not used, because it changes while the cell is scrolled.
     var bottomInset: CGFloat = 0 {
         didSet { bottom?.constant = -24 - bottomInset }
     }

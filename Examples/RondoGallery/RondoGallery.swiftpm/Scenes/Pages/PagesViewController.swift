@@ -2,7 +2,7 @@ import RondoUIKit
 import SwiftUI
 import UIKit
 
-/// Loads the list of pages, and then shows them in a loop.
+/// Pages in a loop, shown after the list of pages has loaded.
 struct PagesScene: View {
     let server: FeedServer
 
@@ -29,7 +29,7 @@ private struct PagesFace: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: PagesViewController, context: Context) {}
 }
 
-/// A page for each shelf, in a loop, with tabs above; each follows the other.
+/// A page for each shelf, in a loop, with synchronized tabs above.
 final class PagesViewController: UIViewController {
     private let server: FeedServer
     private let shelves: [Shelf]

@@ -54,7 +54,7 @@ final class TabStrip: UIScrollView {
         )
     }
 
-    /// The line is between two tabs like the content between two pages.
+    /// Places the line between two tabs, as the content is between two pages.
     private func placeLine() {
         let tabs = row.arrangedSubviews.compactMap { $0 as? UIButton }
         guard !tabs.isEmpty else { return }
