@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Widgets for GTK 4, for which pkg-config has to know gtk4: Debian's libgtk-4-dev.
+// Widgets for GTK 4; pkg-config must find gtk4 (Debian: libgtk-4-dev).
 let package = Package(
     name: "RondoGTK",
     products: [

@@ -2,24 +2,25 @@
 
 import PackageDescription
 
-/// One module for each engine that elements are made of, so that a page of pagers does not load
-/// what shelves need.
+/// A target for a WebAssembly module.
+///
+/// Each engine has its own module, so that a page of pagers does not load the engine of shelves.
 func module(_ name: String) -> Target {
     .executableTarget(
         name: name,
         dependencies: ["CRuntime", "RondoBlock", .product(name: "RondoEngine", package: "Rondo")],
-        // Without it a target of one file is a script, whose globals are set by a `main`
-        // that a browser never calls.
+        // Without this flag a target with one file is a script; its globals would be set by `main`,
+        // which browsers never call.
         swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     )
 }
 
-// Built by Scripts/build-wasm only. The flags that must reach the engine as well as this package
-// (Embedded Swift, size, linking without a C library) are in toolset.json: a setting here would
-// reach only this package's own targets. They leave out the checks of Swift (overflow, bounds,
-// preconditions), which in WebAssembly end without a message: the JavaScript beside the module
-// checks outside input, and the tests of the engine run with all checks.
-// Documentation/Performance.md has the effect of each flag.
+// Only Scripts/build-wasm builds this package. Flags for this package and for the engine (Embedded
+// Swift, size, linking without a C library) are in toolset.json, because a setting here applies
+// only to targets of this package. The flags omit Swift's checks of overflow, bounds and
+// preconditions, which in WebAssembly fail without a message. JavaScript checks outside input
+// instead, and the tests of the engine run with all checks. Documentation/Performance.md lists the
+// effect of each flag.
 let package = Package(
     name: "RondoWeb",
     dependencies: [
@@ -27,7 +28,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CRuntime"),
-        // Code that the modules share; each module is linked with its own copy.
+        // Shared code; each module contains a copy.
         .target(
             name: "RondoBlock",
             dependencies: [.product(name: "RondoEngine", package: "Rondo")]

@@ -1,12 +1,12 @@
 // @ts-check
 
-// Calls the doors of a module with everything that a caller could pass, until the time is over.
+// Calls the functions of a module with any arguments that a caller could pass, until the time is over.
 //
 //     node Fuzz/Doors/doors.mjs pager|shelves <seconds> [<seed>] [<folder of modules>]
 //     node Fuzz/Doors/doors.mjs pager|shelves 0 <seed> <folder>      # one engine, step by step
 //
-// A door either works or throws an error with name and rule, and then nothing has changed. It never
-// ends as `unreachable` or with an error of our own, it always ends, and its results are finite
+// A call either succeeds, or changes nothing and throws an error that names the value and the rule. It
+// never throws `unreachable` or another internal error, it always returns, and its results are finite
 // numbers.
 
 import { writeSync } from 'node:fs';
@@ -19,16 +19,16 @@ import { PagerDoors } from './pager.mjs';
 import { Random } from './random.mjs';
 import { ShelfDoors } from './shelves.mjs';
 
-/** The doors of each module, and its file. */
+/** The class that calls each module, and the file of the module. */
 const MODULES = {
   pager: { Doors: PagerDoors, file: 'rondo.wasm' },
   shelves: { Doors: ShelfDoors, file: 'rondo-shelves.wasm' },
 };
 
-/** The largest first seed: those of the engines after it follow. */
+/** The largest first seed; each engine uses the next seed. */
 const LARGEST = 2 ** 31 - 1;
 
-/** The limit of an engine's computing time, in microseconds: a longer run counts as endless. */
+/** The limit of an engine's processor time, in microseconds; a longer run counts as endless. */
 const LONGEST = 10_000_000;
 
 const [name, time = '10', first = String(Date.now() % 2 ** 31), folder = 'Web/build'] =
@@ -55,7 +55,7 @@ function check(what, value, rule, isKept) {
 }
 
 /**
- * Runs engine after engine, from a seed on.
+ * Runs one engine after another, from a seed on.
  *
  * @param {Uint32Array} current Holds the seed of the present engine.
  */
@@ -90,7 +90,7 @@ if (isMainThread) {
     if (number !== last.number) last = { number, begun: process.cpuUsage() };
     // Only processor time counts, not time used by other processes.
     if (process.cpuUsage(last.begun).user < LONGEST) return;
-    console.error(`seed ${number} does not end: to see what it does, give 0 seconds and that seed`);
+    console.error(`seed ${number} does not end; to print its steps, pass 0 seconds and this seed`);
     process.exit(1);
   }, 1000);
   worker.on('exit', (code) => {

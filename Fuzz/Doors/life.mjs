@@ -1,6 +1,6 @@
 // @ts-check
 
-// The life of an engine of any kind, from start to end.
+// A random run of an engine, from its creation to its end.
 
 import assert from 'node:assert/strict';
 import { writeSync } from 'node:fs';
@@ -11,15 +11,15 @@ import { writeSync } from 'node:fs';
  *
  * @typedef {[string, ...any[]]} Step The name of an action, and its arguments.
  *
- * @typedef {object} Subject An engine, and the doors to it.
- * @property {number} now Its present time.
+ * @typedef {object} Subject An engine, with functions to call and check it.
+ * @property {number} now The present time of the engine.
  * @property {(random: Random, poison: number) => Step} step Makes a random step.
  * @property {(step: Step, time: number) => void} take Takes a step, or throws.
- * @property {() => any} look Its visible state, and its events since the last call.
- * @property {(seen: any) => void} judge Throws if that is inconsistent.
+ * @property {() => any} look Returns the visible state, and the events since the last call.
+ * @property {(seen: any) => void} judge Throws if a result of `look` is inconsistent.
  * @property {() => void} end
  *
- * @typedef {object} Doors
+ * @typedef {object} Doors The way to make engines of a module.
  * @property {(module: Module, random: Random, poison: number, log: StepLog) => Subject} open Makes
  *   a random engine, or throws.
  */
@@ -27,7 +27,7 @@ import { writeSync } from 'node:fs';
 export const STEPS = 60;
 
 /**
- * Runs a life.
+ * Makes an engine, and calls it with random steps.
  *
  * @param {Doors} doors
  * @param {Module} module
@@ -36,7 +36,7 @@ export const STEPS = 60;
  */
 export function live(doors, module, random, log) {
   const poison = random.oneOf([0, 0.02, 0.2]);
-  const { answer: subject, error } = knock(() => doors.open(module, random, poison, log));
+  const { answer: subject, error } = attempt(() => doors.open(module, random, poison, log));
   if (error) return;
   let time = 0;
   subject.judge(subject.look());
@@ -44,11 +44,11 @@ export function live(doors, module, random, log) {
     const step = subject.step(random, poison);
     time += random.oneOf([0, 1, 16, 16, 100, 5000]);
     const other = random.chance(poison / 4) ? random.poison() : time;
-    // Far in the future all steps until then would be computed, which takes long.
+    // A time far in the future takes long, because all steps until then are computed.
     const when = other > time ? NaN : other;
     const before = subject.look();
     log.push(() => `${step.map((value) => text(value)).join(' ')} at ${text(when)}`);
-    const { error: refusal } = knock(() => subject.take(step, when));
+    const { error: refusal } = attempt(() => subject.take(step, when));
     if (refusal) assert.deepEqual(subject.look(), before, 'what is refused changes nothing');
     else time = Math.max(time, subject.now);
     subject.judge(subject.look());
@@ -57,12 +57,12 @@ export function live(doors, module, random, log) {
 }
 
 /**
- * Calls a door.
+ * Calls a function; returns its result or its error.
  *
  * @param {() => any} call
  * @returns {{ answer?: any, error?: Error }}
  */
-function knock(call) {
+function attempt(call) {
   try {
     return { answer: call() };
   } catch (error) {
@@ -81,7 +81,7 @@ function text(value) {
   return String(value);
 }
 
-/** The steps of an engine, printed as they happen or after a failure. */
+/** The steps of an engine, printed immediately or after a failure. */
 export class StepLog {
   #lines = /** @type {(() => string)[]} */ ([]);
   #printsAtOnce;
@@ -91,7 +91,7 @@ export class StepLog {
     this.#printsAtOnce = printsAtOnce;
   }
 
-  /** @param {() => string} line Called only when it is printed, since most lines are not. */
+  /** @param {() => string} line Called only if the line is printed; most lines are not. */
   push(line) {
     if (this.#printsAtOnce) writeSync(1, `${line()}\n`);
     else this.#lines.push(line);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The configurations and items of pagers' engines, and their steps.
+// Random configurations, items and steps for engines of pagers.
 
 import { CONFIGURATION, PAUSED_STEPS, PAUSES, WAYS } from '../../Web/js/words.js';
 import { values } from './values.mjs';
@@ -19,7 +19,7 @@ export function configuration(random, poison) {
 }
 
 /**
- * Keys are unique, since elements make them themselves.
+ * Random items. Keys are unique, because elements generate them.
  *
  * @param {Random} random
  * @param {number} poison
@@ -32,7 +32,7 @@ export function items(random, poison) {
   const lengths = Array.from({ length: Math.max(0, Math.min(seen, 1000)) }, () =>
     random.chance(poison) ? random.poison() : random.oneOf([undefined, 0, 40, 80, 'viewport']),
   );
-  // Each id would be requested or compared with the others, which takes long.
+  // Ids are compared with each other; more would take long.
   if (count > 1e6 && count < 2 ** 31) return { count: 1e6 };
   if (count > 1e5) return { count };
   return {
@@ -46,8 +46,7 @@ export function items(random, poison) {
 }
 
 /**
- * Replacements of some items: no remaining item has one of the new keys, which the caller has
- * to check.
+ * A replacement of some items. Callers must check that no remaining item has a new key.
  *
  * @param {Random} random
  * @param {number} poison
@@ -60,7 +59,7 @@ function splice(random, poison, keys) {
   const removed = random.oneOf([0, Math.min(left, 1), random.below(left + 1), left]);
   const come = items(random, poison);
   const name = ['splice', start, removed, random.chance(0.2)];
-  // Too many, or an invalid number.
+  // The number is too large or invalid.
   if (!(come.count <= 1000)) return /** @type {Step} */ ([...name, { count: -1 }]);
   const known = keys.slice(start, start + removed);
   const fresh = 1 + keys.reduce((most, key) => Math.max(most, key), 0);
@@ -74,7 +73,7 @@ function splice(random, poison, keys) {
 }
 
 /**
- * A step.
+ * A random step.
  *
  * @param {Random} random
  * @param {number} poison
@@ -101,7 +100,7 @@ export function step(random, poison, keys) {
     case 'reduceMotion':
       return [name, flag()];
     case 'scroll':
-      // The caller has to check its index.
+      // Callers must check the index.
       if (count === 0) return ['frame'];
       return [
         name,
@@ -114,15 +113,15 @@ export function step(random, poison, keys) {
     case 'pause':
       return [
         name,
-        random.below(2 * PAUSES.told),
+        random.below(2 * PAUSES.requested),
         random.chance(poison) ? random.poison() : random.oneOf(PAUSED_STEPS),
       ];
     case 'resume':
-      return [name, random.below(2 * PAUSES.told)];
+      return [name, random.below(2 * PAUSES.requested)];
     case 'splice':
       return splice(random, poison, keys);
     case 'measure':
-      // The caller has to check this one too.
+      // Callers must check this index too.
       if (count === 0) return ['frame'];
       return [
         name,

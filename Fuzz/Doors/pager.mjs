@@ -1,6 +1,6 @@
 // @ts-check
 
-// The doors to the pager's module.
+// Calls of the pager's module.
 
 import assert from 'node:assert/strict';
 
@@ -79,7 +79,7 @@ export class PagerDoors {
 
   /** @param {ReturnType<PagerDoors['look']>} seen */
   judge({ tiles, slotPosition, offset, deadline, phase, events }) {
-    assert(phase !== undefined, 'there is no such phase');
+    assert(phase !== undefined, 'the phase is unknown');
     assert(Number.isFinite(offset) && Number.isFinite(slotPosition), 'a place is finite');
     assert(!Number.isNaN(deadline), 'a time is a number');
     judgeTiles(tiles);

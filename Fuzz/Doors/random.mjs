@@ -9,7 +9,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   get unit() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -40,13 +40,13 @@ export class Random {
     return values[this.below(values.length)];
   }
 
-  /** A number of points that a host could have, rarely an extreme one. */
+  /** A number of points that a host could pass, rarely an extreme one. */
   points() {
     if (this.chance(0.05)) return this.oneOf([0, -0, 1e9, -1e9, 5e-324, 1e-12, -1e-12]);
     return (this.unit - 0.5) * this.oneOf([10, 400, 4000]);
   }
 
-  /** A value that no door may accept as a number, or a number that few accept. */
+  /** A value that is not a number, or a number that few functions accept. */
   poison() {
     return this.oneOf([
       ...[NaN, Infinity, -Infinity, 1e308, -1e308, 2 ** 31, 2 ** 53, -1, 0.5, 1e9 + 1],

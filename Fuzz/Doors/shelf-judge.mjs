@@ -10,7 +10,7 @@ import assert from 'node:assert/strict';
  * @param {{ phase: string, deadline: number, track: number, offsets: any }} seen
  */
 export function judgeShelves({ phase, deadline, track, offsets }) {
-  assert(phase !== undefined, 'there is no such phase');
+  assert(phase !== undefined, 'the phase is unknown');
   assert(Number.isFinite(track), 'a place is finite');
   assert(!Number.isNaN(deadline), 'a time is a number');
   for (const { slot, distance, viewport } of [offsets.list ?? [], ...offsets.shelves].flat()) {
@@ -33,7 +33,7 @@ function judgeItem(item, revision, entry, content) {
 }
 
 /**
- * Throws if the picture from all frames differs from the page's content.
+ * Throws if the rows and cells after all frames differ from the page's content.
  *
  * @param {{ rows: Map<number, any>, cells: Map<number, any> }} picture
  * @param {Content} content

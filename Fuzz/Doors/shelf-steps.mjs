@@ -1,6 +1,6 @@
 // @ts-check
 
-// The steps of lists of shelves.
+// Random steps for lists of shelves.
 
 import { PHASES, WAYS } from '../../Web/js/words.js';
 import { options, shelfID, shelves } from './shelf-worlds.mjs';
@@ -12,7 +12,7 @@ import { options, shelfID, shelves } from './shelf-worlds.mjs';
  */
 
 /**
- * A step.
+ * A random step.
  *
  * @param {Random} random
  * @param {number} poison
@@ -52,7 +52,7 @@ export function step(random, poison, { content, state }) {
     case 'previous':
       return [name, shelf(), flag()];
     case 'scroll': {
-      // The caller has to check the target.
+      // Callers must check the target.
       if (!entry) return ['frame'];
       const { key, keys } = entry;
       const way = orPoison(() => random.oneOf(WAYS));
@@ -95,7 +95,7 @@ export function step(random, poison, { content, state }) {
 }
 
 /**
- * Offsets that were read, valid or outdated.
+ * Offsets that an engine has returned, unchanged, outdated or damaged.
  *
  * @param {Random} random
  * @param {number} poison

@@ -1,13 +1,13 @@
 // @ts-check
 
-// The content of lists of shelves.
+// Random content for lists of shelves.
 
 import { OPTIONS } from '../../Web/js/shelves/layout.js';
 import { values } from './values.mjs';
 
 /** @typedef {import('./random.mjs').Random} Random */
 
-/** The number of shelves with a name; a few more ids belong to no shelf. */
+/** The number of ids of shelves. */
 const NAMES = 8;
 
 /** The options of a shelf. */
@@ -29,7 +29,7 @@ export function options(random, poison) {
 }
 
 /**
- * Shelves as a page gives them.
+ * Shelves in the form in which a page passes them.
  *
  * @param {Random} random
  * @param {number} poison
@@ -74,7 +74,7 @@ function shelf(random, poison, id, known) {
     id: random.chance(poison) ? random.poison() : id,
     itemIDs: ids,
   };
-  // Each id would be requested, which takes long.
+  // A list of ids takes long, because each id is requested.
   if (Array.isArray(ids) && random.chance(0.2)) {
     const isBroken = random.chance(poison);
     const lengths = [0, 40, 80, 'viewport'];
@@ -98,7 +98,7 @@ export function itemIDs(random, poison, shelf, known) {
     const first = random.below(40);
     const step = random.oneOf([1, 1, 1, 2, -1]);
     const length = random.oneOf([0, 1, 2, 3, 8, 50]);
-    // The same ids on several shelves, and sometimes twice on one.
+    // Shelves share ids; sometimes a shelf has an id twice.
     const twice = random.chance(poison) ? 2 : 1;
     return Array.from({ length }, (_, index) => `i${first + Math.floor(index / twice) * step}`);
   }
@@ -107,7 +107,7 @@ export function itemIDs(random, poison, shelf, known) {
     : random.oneOf([0, 1, 5, 1000, 1_000_000]);
   const given = known.find(({ id }) => id === shelf)?.itemIDs;
   if (given && !Array.isArray(given) && random.chance(0.5)) {
-    // Longer or shorter than before.
+    // The shelf becomes longer or shorter.
     if (random.chance(0.5)) given.length = length;
     return given;
   }

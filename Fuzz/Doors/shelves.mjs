@@ -1,7 +1,6 @@
 // @ts-check
 
-// The doors to the shelves' module: the element's work with the content of a page, without the
-// element.
+// Calls of the shelves' module, with the element's handling of content but without the element.
 
 import assert from 'node:assert/strict';
 
@@ -31,9 +30,9 @@ export class ShelfDoors {
   #engine;
   #options;
   content = new Content();
-  /** @type {Map<number, number[]>} The keys of requests for items that wait for their answers. */
+  /** @type {Map<number, number[]>} The keys of each pending request for items. */
   requests = new Map();
-  /** The picture of the frames so far: rows and cells by number. */
+  /** The rows and cells of the frames so far, by number. */
   picture = { rows: new Map(), cells: new Map() };
 
   /**
@@ -97,7 +96,7 @@ export class ShelfDoors {
   }
 
   /**
-   * Steps that are more than a call of the engine.
+   * The steps that do more than call the engine.
    *
    * @param {number} time
    */
@@ -152,9 +151,9 @@ export class ShelfDoors {
   }
 
   look() {
-    const { phase, movesByItself, deadline, current, inFlight, track } = this.#engine;
+    const { phase, isFlying, deadline, current, inFlight, track } = this.#engine;
     return {
-      ...{ phase, movesByItself, deadline, current, inFlight, track },
+      ...{ phase, isFlying, deadline, current, inFlight, track },
       offsets: this.#offsets,
       shelves: this.content.shelves.map(({ id }) => id),
       events: this.#engine.takeEvents(),
@@ -198,10 +197,10 @@ export class ShelfDoors {
 
   /**
    * @param {ListChange} change
-   * @param {() => void} tell
+   * @param {() => void} send
    */
-  #edit(change, tell) {
-    tell();
+  #edit(change, send) {
+    send();
     this.content.adopt(change);
   }
 
@@ -224,7 +223,7 @@ export class ShelfDoors {
     if (this.#engine.phase === 'idle') this.content.forget();
   }
 
-  /** Follows the engine's requests for data. */
+  /** Runs the engine's actions for data. */
   #carryOut() {
     for (const action of this.#engine.takeActions()) {
       if (action.kind === 'forget') this.content.data.delete(action.key);
@@ -235,12 +234,12 @@ export class ShelfDoors {
 
   /** @param {number} number */
   #cancel(number) {
-    assert(this.requests.delete(number), 'what is cancelled was waited for');
+    assert(this.requests.delete(number), 'a cancelled request is pending');
   }
 
   /** @param {{ number: number, keys: number[] }} request */
   #fetch({ number, keys }) {
-    assert(keys.length > 0 && !this.requests.has(number), 'a request is for something, and once');
+    assert(keys.length > 0 && !this.requests.has(number), 'a request has keys, and a new number');
     const waiting = new Set([...this.requests.values()].flat());
     for (const key of keys) {
       assert(!waiting.has(key) && waiting.add(key), 'an item is asked for once at a time');

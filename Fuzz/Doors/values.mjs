@@ -7,13 +7,13 @@
  * @typedef {import('./random.mjs').Random} Random
  */
 
-// Not 0: a billion items without a length would all be visible.
+// Never 0, because any number of items with length 0 would be visible.
 const length = (/** @type {Random} */ random) =>
   random.oneOf(['viewport', 20, 80, 150, 400, 1e6]);
 const spacing = (/** @type {Random} */ random) => random.oneOf([0, 0, 12, 1e6]);
 
 /**
- * Mostly valid values, by name; missing ones are omitted.
+ * Random values by name, mostly valid.
  *
  * @type {Record<string, (random: Random) => any>}
  */

@@ -1,4 +1,4 @@
-"""Reads answers by the rules of HTTP and of the feed server; all others raise Broken."""
+"""Reads answers; raises Broken for an answer that breaks a rule of HTTP or of the feed server."""
 
 import json
 import re
@@ -8,7 +8,7 @@ HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+): ?([ -~]*)")
 
 
 class Broken(Exception):
-    """A broken promise."""
+    """A broken rule."""
 
 
 def claim(holds, what):

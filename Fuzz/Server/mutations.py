@@ -18,7 +18,7 @@ WORDS = list(words())
 
 
 def wild(random):
-    """Any bytes, often almost a request."""
+    """Random bytes, often similar to a request."""
     make = random.choice((mutated, mutated, mutated, oversized, noise, misframed))
     return make(random)
 
@@ -65,7 +65,7 @@ def oversized(random):
 
 
 def misframed(random):
-    """The end of the request is announced wrongly, twice or in an odd way."""
+    """A request with a wrong, repeated or unusual length of its body."""
     number = random.choice((b"0", b"1", b"-1", b"+1", b"1 ", b"0x1", b"9" * 30, b"", b"1, 1", b"1\0"))
     coding = random.choice((b"chunked", b"identity", b"gzip, chunked", b"chunked, chunked", b"", b"x"))
     headers = random.sample(

@@ -1,4 +1,4 @@
-"""Random parameters, and the status that each has by the rules of the API."""
+"""Random parameters, and their statuses by the rules of the API."""
 
 from urllib.parse import unquote_to_bytes
 
@@ -9,7 +9,7 @@ POISON = (
     *("item-1", "a" * 64, "a" * 65, ",".join(["a"] * 50), ",".join(["a"] * 51), "r1", "s1", "r01", "R1"),
     *("r1y2p0ij32e8e7", "r1y2p0ij32e8e8", "rzzzzzzzzzzzzzz", "drop", "399", "400", "599", "600"),
 )
-# Sorted, so that a seed always makes the same batch.
+# Tuples instead of sets, so that a seed always gives the same batch.
 PAGE = ("after", "limit")
 PATHS = {
     "/api/rooms": PAGE,
@@ -28,14 +28,14 @@ def target(random):
     pairs = []
     for _ in range(random.choice((0, 1, 1, 2, 2, 3, 5))):
         name = random.choice(own if random.random() < 0.8 else NAMES)
-        # A valid delay would only take time.
+        # A valid delay costs time and tests nothing.
         pairs.append((name, "x" if name == "delay" else random.choice(POISON)))
     text = "&".join(f"{name}={value}" for name, value in pairs)
     return f"{path}?{text}", status(path, pairs)
 
 
 def status(path, pairs):
-    """By the rules, one after the other; None if the connection is closed without an answer."""
+    """The valid statuses by the rules, in order; None if the connection closes without an answer."""
     values = {}
     for name, value in pairs:
         name, value = decode(name), decode(value)

@@ -1,13 +1,13 @@
-"""Sends any input to a feed server under the address sanitizer, until the time is over.
+"""Sends random input to a feed server with the address sanitizer, until the time is over.
 
     server.py SECONDS SEED
-    server.py 0 SEED           the batch with that number
+    server.py 0 SEED           the batch with this number
 
-A batch starts from the first rooms and opens some connections, which send in turns: valid requests,
-with known answers, and invalid ones. Then the server must be alive, have the rooms that follow from its
-answers, and hold at most SPARE descriptors more than at the start; none after one batch in EXACT, and at
-the end. Its memory must not grow by more than ALLOWANCE after the FIRST_BATCHES. In the end it must not
-have leaked anything.
+A batch starts with the first rooms and opens some connections. They send in turns: valid requests, with
+known answers, and invalid ones. After each batch the server must run, and have the rooms that follow from
+its answers. It may hold at most SPARE descriptors more than at the start, and after every EXACT batches
+and at the end no more than at the start. After the FIRST_BATCHES its memory may grow by at most
+ALLOWANCE. At the end it must not have leaked memory.
 """
 
 import os
@@ -25,13 +25,13 @@ from world import World, page_numbers, request
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Browser"))
 from feed_server import FeedServer, build
 
-# Descriptors of clients that left early: the server may notice that only after its time limit, for which
-# not every batch can wait.
+# Descriptors of clients that left early. The server may close them only after its time limit, which is
+# too long to wait for after every batch.
 SPARE = 100
 EXACT = 500
 
-# The allowed growth of memory after the first batches, in MiB: memory that the allocator does
-# not return, and fragments of it.
+# The allowed growth of memory after the first batches, in MiB: the allocator keeps and fragments
+# freed memory.
 ALLOWANCE = 64
 FIRST_BATCHES = 200
 
@@ -58,7 +58,7 @@ def catalogue(server):
 
 
 class Walker:
-    """Reads all pages of the rooms, one at a time, while they change."""
+    """Reads all pages of rooms, one at a time, while the rooms change."""
 
     def __init__(self, random, server):
         self.random = random
@@ -104,7 +104,7 @@ def batch(server, number, shelves):
         if chance.random() < 0.05:
             walker.step()
     for talk in talks:
-        world.hear(talk.end())
+        world.note_answers(talk.end())
     seen = walker.rest()
     there = Walker(chance, server).rest()
     world.judge(there)
@@ -117,7 +117,7 @@ def descriptors(server):
 
 
 def settle(server, most):
-    """Waits until the server has closed everything that its clients have left."""
+    """Waits until the server has closed the connections that its clients have closed."""
     deadline = time.monotonic() + PATIENCE
     while descriptors(server) > most:
         claim(time.monotonic() < deadline, f"{descriptors(server)} descriptors, {most} before")
@@ -125,7 +125,7 @@ def settle(server, most):
 
 
 def memory(server):
-    """In MiB, resident memory."""
+    """The resident memory of the server, in MiB."""
     pages = int(pathlib.Path(f"/proc/{server.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -156,7 +156,7 @@ def run(server, seconds, seed):
 def main(seconds, seed):
     print(f"seed {seed}", flush=True)
     program = build("--sanitize=address", "--scratch-path", ".build/fuzz/server")
-    # Without a large quarantine, so that freed memory is returned.
+    # A small quarantine, so that freed memory is returned.
     environment = {**os.environ, "ASAN_OPTIONS": "quarantine_size_mb=4:detect_leaks=1"}
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as errors:
         database = pathlib.Path(folder) / "feed.sqlite"

@@ -1,4 +1,4 @@
-"""A connection to the server, whose content is decided in advance."""
+"""A connection to the server, with content that is chosen in advance."""
 
 import socket
 import struct
@@ -8,7 +8,7 @@ from answers import claim, take
 
 LAST = b"\r\n\r\nGET /demo/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
-# In seconds: the longest possible delay, on a slow machine.
+# A time limit for answers, in seconds: the longest delay, on a slow machine.
 PATIENCE = 45
 
 
@@ -16,19 +16,19 @@ class Asked(NamedTuple):
     """A request with an expected kind of answer."""
 
     data: bytes
-    # Receives the answer; None if the connection is closed without one.
+    # Receives the answer, or None if the connection closes without an answer.
     judge: Callable | None
     is_head: bool = False
-    # Whether it has more bytes than the server reads.
+    # Whether the request has more bytes than the server reads.
     is_overlong: bool = False
 
 
 class Talk:
     """The sent bytes, piece by piece, and the answers.
 
-    After the requests in `asked` come the `wild` bytes, for which any answer is right, and a last request,
-    with which the server closes the connection unless it has done so before. A client that leaves sends
-    a part of all that, and reads nothing.
+    The client sends the requests in `asked`, then the `wild` bytes, for which any answer is right, and a
+    last request, after which the server closes the connection. With `leaves` the client sends a part of
+    these bytes, and reads nothing.
     """
 
     def __init__(self, random, port, asked, wild=b"", leaves=False):
@@ -38,7 +38,7 @@ class Talk:
         data = b"".join(one.data for one in asked) + (wild and wild + LAST)
         if leaves:
             data = data[: random.randrange(len(data) + 1)]
-        # libmicrohttpd may notice that a client has left only after its time limit.
+        # Without a reset, libmicrohttpd may close the connection only after its time limit.
         self.resets = leaves and random.random() < 0.95
         self.pieces = list(cut(random, data))
         self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
@@ -51,7 +51,7 @@ class Talk:
         try:
             self.socket.sendall(self.pieces.pop(0))
         except (BrokenPipeError, ConnectionResetError):
-            # Too early if an answer is missing.
+            # The server has closed the connection; an error if an answer is missing.
             self.pieces = []
         return bool(self.pieces)
 
@@ -81,9 +81,10 @@ class Talk:
         return []
 
     def answer(self, one):
-        """The next answer; None if it was lost because the server did not read all bytes.
+        """The next answer; None if the answer was lost.
 
-        Then the server closes the connection, and the kernel resets it with its unsent answers.
+        If the server closes the connection without reading all bytes, the kernel resets the connection
+        and drops unsent answers.
         """
         while True:
             answer, self.data = take(self.data, one.is_head)
@@ -106,12 +107,12 @@ class Talk:
         return data
 
     def rest(self):
-        """All answers until the server closes; complete ones, unless it got more than it reads."""
+        """All answers until the server closes; the last can be incomplete after too many bytes."""
         while self.more():
             pass
         self.socket.close()
         if b"HEAD" in self.wild:
-            # The question is which answers have a body.
+            # It is unknown which of the answers have a body.
             return None
         answers = []
         while self.data:
@@ -121,14 +122,14 @@ class Talk:
                 return None
             answers.append(answer)
             if not answer.kind and answer.headers.get("connection") == "close":
-                # libmicrohttpd's own answer, which before 1.0 has some headers twice; no client reads
-                # further.
+                # An answer by libmicrohttpd itself, which before 1.0 has some headers twice; clients
+                # stop reading here.
                 break
         return answers
 
 
 def cut(random, data):
-    """The same bytes in pieces, often complete ones."""
+    """The bytes in pieces, often in one piece."""
     limit = random.choice((1, 7, 100, len(data) + 1, len(data) + 1))
     if limit == 1 and len(data) > 2000:
         limit = 1000

@@ -1,4 +1,4 @@
-"""The state that the server must have, by its answers."""
+"""The state of the server that follows from its answers."""
 
 from urllib.parse import unquote_to_bytes
 from xml.etree import ElementTree
@@ -8,7 +8,7 @@ from answers import claim
 from talk import Asked
 
 FIRST = range(1, 61)
-# Rooms that no valid request removes, except in the bodies of requests.
+# Rooms that are removed only by requests within the bodies of requests.
 KEPT = range(1, 11)
 
 
@@ -29,7 +29,7 @@ class World:
         self.covers = {}
 
     def ask(self, last=False):
-        """A valid request: its answer is known."""
+        """A valid request, with a known answer."""
         if last and self.random.random() < 0.5:
             return self.random.choice((self.with_body, self.dropped))()
         kinds = (self.rooms, self.room, self.add, self.remove, self.items, self.shelves, self.cover)
@@ -144,7 +144,7 @@ class World:
         return Asked(request(method, f"{path}?fail=drop&delay={self.random.randrange(20)}"), None)
 
     def with_body(self):
-        """Refused, and its body, or the bytes after a second `Host`, are never read as a request."""
+        """A refused request; the server must not read its body as a request."""
         inner = request("DELETE", f"/api/rooms/room-{self.random.choice(KEPT)}")
         chunked = b"%x\r\n%s\r\n0\r\n\r\n" % (len(inner), inner)
         header, body = self.random.choice(
@@ -169,23 +169,23 @@ class World:
         return Asked(request(method, "/api/rooms", header) + body, judge, is_overlong=True)
 
     def foresee(self, wild):
-        """Notes the possible effects of wild bytes."""
+        """Records the possible effects of wild bytes."""
         plain = unquote_to_bytes(wild)
         self.may_have_less = self.may_have_less or b"DELETE" in plain or b"reset" in plain
 
-    def hear(self, answers):
-        """Notes the answers to wild bytes; None if not all answers of a talk are known."""
+    def note_answers(self, answers):
+        """Records the answers to wild bytes; None if not all answers of a talk are known."""
         self.may_have_more = self.may_have_more or answers is None
         for answer in answers or ():
             if answer.status == 201:
                 self.add_known(answer)
 
     def judge(self, numbers):
-        """All existing rooms, after all talks have ended."""
+        """Checks the numbers of all rooms after all talks have ended."""
         claim(numbers == sorted(set(numbers), reverse=True), f"not each once in order: {numbers}")
         there = set(numbers)
         extra = there - set(FIRST) - self.added
-        claim(not extra or self.may_have_more, f"nobody added {extra}")
+        claim(not extra or self.may_have_more, f"added by no request: {extra}")
         missing = (set(FIRST) | self.added) - self.maybe_removed - there
         claim(not missing or self.may_have_less, f"lost: {missing}")
         back = self.removed & there

@@ -5,7 +5,7 @@ import RondoGTK
 /// Measures the main thread's time for a frame in motion, for each phase of GTK's frame clock, and
 /// prints a row of a table in Markdown.
 ///
-///     FrameBenchmark pager    a loop of a million items that goes from one to the next
+///     FrameBenchmark pager    a loop of a million items that scrolls from item to item
 ///     FrameBenchmark box      the same widgets in a box that a tick callback moves, without an
 ///     engine
 @main

@@ -9,7 +9,7 @@ final class Phases {
     /// The start of the frame, and the end of each phase; a phase that did not occur takes no time.
     private var ends: [Double] = []
 
-    /// Begins to watch a frame clock, for as long as the program runs.
+    /// Starts to observe a frame clock, until the program ends.
     func watch(_ clock: OpaquePointer?) {
         connect(clock, "before-paint") { self.ends = Array(repeating: self.now, count: 4) }
         for (index, phase) in ["update", "layout", "paint"].enumerated() {
@@ -23,7 +23,7 @@ final class Phases {
         }
     }
 
-    /// A row of a table: the median of each phase and of all of them, and where 8 of 10 frames are.
+    /// A row of a table, with the median, the 10th and the 90th percentile of each phase.
     func row(_ title: String, skipping first: Int) -> String {
         let measured = frames.dropFirst(first).map { $0 + [$0.reduce(0, +)] }
         let cells = (0..<4).map { column in

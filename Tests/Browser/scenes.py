@@ -11,7 +11,7 @@ SCENES = {
     "shelves": "document.querySelector('rondo-shelves img')",
     "pages": "document.querySelector('rondo-pages')?.frames > 0",
     "ticker": "document.querySelector('rondo-pager')?.frames > 0",
-    "replay": "document.querySelector('.happenings button')",
+    "replay": "document.querySelector('.event-log button')",
 }
 
 

@@ -79,11 +79,11 @@ def test_an_event_of_a_nested_pager_is_not_an_event_of_the_outer_one(open_nested
     outer, inner = open_nested()
     outer.page.evaluate(
         """() => {
-            window.heard = [];
+            window.received = [];
             const names = ['rondo-begin', 'rondo-change', 'rondo-settle', 'rondo-willappear'];
             for (const target of [document.querySelector('#outer'), document]) {
                 for (const name of names) {
-                    target.addEventListener(name, () => window.heard.push(name));
+                    target.addEventListener(name, () => window.received.push(name));
                 }
             }
             window.onTheWay = [];
@@ -95,5 +95,5 @@ def test_an_event_of_a_nested_pager_is_not_an_event_of_the_outer_one(open_nested
     inner.rest()
     inner.frames(2)
     assert inner.get("current") == 1
-    assert outer.page.evaluate("window.heard") == []
+    assert outer.page.evaluate("window.received") == []
     assert outer.page.evaluate("window.onTheWay") == ["inner0"]

@@ -195,7 +195,7 @@ def test_play_puts_the_control_of_auto_advance_among_the_others(open_controls):
     assert control.evaluate("control => control.parentElement.part.value") == "bar"
     control.click()
     stage.frames(1)
-    assert (control.get_attribute("aria-label"), stage.get("pauses")) == ("Play", ["hovered", "told"])
+    assert (control.get_attribute("aria-label"), stage.get("pauses")) == ("Play", ["hovered", "requested"])
     stage.set("controls", "dots")
     stage.frames(3)
     assert control.count() == 1

@@ -71,7 +71,7 @@ def test_play_stops_and_starts_auto_advance(open_apart):
     control = part(stage, "control")
     control.click()
     stage.frames(1)
-    assert (stage.get("pauses"), control.get_attribute("aria-label")) == (["told"], "Play")
+    assert (stage.get("pauses"), control.get_attribute("aria-label")) == (["requested"], "Play")
     control.click()
     stage.frames(1)
     assert (stage.get("pauses"), control.get_attribute("aria-label")) == ([], "Pause")

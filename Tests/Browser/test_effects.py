@@ -140,32 +140,32 @@ def test_any_number_of_listeners_gets_frames(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
         """pager => {
-            window.heard = { all: 0, some: 0, ended: 0 };
+            window.calls = { all: 0, some: 0, ended: 0 };
             window.end = new AbortController();
-            pager.addFrameListener((it) => { heard.all += it === pager });
-            pager.addFrameListener(() => { heard.ended += 1 }, { signal: end.signal });
+            pager.addFrameListener((it) => { calls.all += it === pager });
+            pager.addFrameListener(() => { calls.ended += 1 }, { signal: end.signal });
             end.abort();
         }"""
     )
     stage.call("next")
     stage.rest()
-    heard = stage.page.evaluate("heard")
-    assert heard["all"] > 15 and heard["ended"] == 0
+    calls = stage.page.evaluate("calls")
+    assert calls["all"] > 15 and calls["ended"] == 0
 
 
 def test_a_listener_without_every_frame_leaves_motion_to_the_browser(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
-        "pager => { window.heard = 0; pager.addFrameListener(() => { heard += 1 }, { every: false }) }"
+        "pager => { window.calls = 0; pager.addFrameListener(() => { calls += 1 }, { every: false }) }"
     )
     stage.call("next")
     stage.rest()
-    assert 0 < stage.page.evaluate("heard") < 8
+    assert 0 < stage.page.evaluate("calls") < 8
 
 
 def test_a_listener_that_throws_is_reported_and_stops_no_other(open_stage):
     stage = open_stage()
-    heard = stage.pager.evaluate(
+    calls = stage.pager.evaluate(
         """async (pager) => {
             const reports = [];
             addEventListener('error', (event) => {
@@ -181,7 +181,7 @@ def test_a_listener_that_throws_is_reported_and_stops_no_other(open_stage):
             return [count > 0, reports[0].replace(/^Uncaught /, '')];
         }"""
     )
-    assert heard == [True, "Error: mine"]
+    assert calls == [True, "Error: mine"]
     assert stage.caught("pager.addFrameListener('f')") == [
         "TypeError",
         'listener must be a function, not "f"',

@@ -79,7 +79,7 @@ def test_a_draggable_element_is_dragged_by_the_mouse_and_not_by_a_finger(open_st
     finger.up_after_a_rest()
     stage.rest()
     press_and_move(stage, *middle(stage, "draggable"))
-    assert "draggable dragstart" in stage.page.evaluate("heard")
+    assert "draggable dragstart" in stage.page.evaluate("received")
     assert stage.get("phase") == "idle"
     stage.page.mouse.up()
 
@@ -95,9 +95,9 @@ def test_an_element_that_keeps_all_pointers_moves_nothing_else(open_stage, how):
         touch(stage, "map").up()
     stage.frames(2)
     assert (stage.get("phase"), stage.get("currentSlot")) == ("idle", 0)
-    heard = stage.page.evaluate("heard")
-    assert len([each for each in heard if each.endswith(" pointermove")]) >= 4
-    assert not any(each.endswith(" pointercancel") for each in heard)
+    received = stage.page.evaluate("received")
+    assert len([each for each in received if each.endswith(" pointermove")]) >= 4
+    assert not any(each.endswith(" pointercancel") for each in received)
 
 
 def test_an_unknown_word_is_reported_and_keeps_nothing(open_stage):

@@ -120,18 +120,18 @@ def test_an_overlap_as_long_as_a_slide_is_reported_and_not_used(open_loading):
     page.until("pager.frames > 0")
     page.page.evaluate(
         """() => {
-            window.told = [];
+            window.errors = [];
             addEventListener('error', (event) => {
-                window.told.push(event.message);
+                window.errors.push(event.message);
                 event.preventDefault();
             });
         }"""
     )
     page.page.evaluate(f"{PAGER}.spacing = -200")
     page.let()
-    page.until("told.length > 0")
-    (told,) = page.ask("told")
-    assert "spacing must be above -200, as long as a slide is, not -200" in told
+    page.until("errors.length > 0")
+    (error,) = page.ask("errors")
+    assert "spacing must be above -200, as long as a slide is, not -200" in error
     assert page.ask("pager.spacing") is None
     page.page.evaluate(f"{PAGER}.length = 100")
     page.until("pager.children[1].getBoundingClientRect().left === 100")
@@ -181,7 +181,7 @@ def test_a_pause_before_the_script_is_loaded_counts(open_loading):
     page.ask("pager.pause()")
     page.let()
     page.until("pager.frames > 0")
-    assert page.ask("pager.pauses") == ["told"]
+    assert page.ask("pager.pauses") == ["requested"]
     page.clock.run(5000)
     assert page.ask("pager.current") == 0
 

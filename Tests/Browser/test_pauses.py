@@ -51,7 +51,7 @@ def reduce_motion(ticker):
     yield
 
 
-def tell(ticker):
+def request_pause(ticker):
     ticker.call("pause")
     yield
     ticker.call("resume")
@@ -65,7 +65,7 @@ REASONS = {
     "hidden": hide,
     "offScreen": scroll_away,
     "reducedMotion": reduce_motion,
-    "told": tell,
+    "requested": request_pause,
 }
 
 
@@ -107,7 +107,7 @@ def test_each_reason_is_independent_of_the_others(open_ticker):
     ticker.call("pause")
     ticker.page.mouse.move(*ticker.point())
     ticker.page.evaluate("stage.showTab(false)")
-    assert ticker.get("pauses") == ["hovered", "hidden", "told"]
+    assert ticker.get("pauses") == ["hovered", "hidden", "requested"]
     ticker.call("resume")
     ticker.page.evaluate("stage.showTab(true)")
     ticker.run(3 * INTERVAL)
@@ -179,7 +179,7 @@ def test_a_pause_of_a_single_line_counts_once_there_are_two(open_ticker):
     ticker.call("pause")
     ticker.pager.evaluate("ticker => ticker.append(document.createElement('p'))")
     ticker.run(3 * INTERVAL)
-    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["requested"])
 
 
 def test_a_pause_survives_other_options_and_another_place(open_ticker):
@@ -190,7 +190,7 @@ def test_a_pause_survives_other_options_and_another_place(open_ticker):
     ticker.set("interval", 2000)
     ticker.pager.evaluate("ticker => document.querySelector('main').prepend(ticker)")
     ticker.run(3 * INTERVAL)
-    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["requested"])
 
 
 # Reduced motion
@@ -243,7 +243,7 @@ def test_a_key_on_the_control_stops_and_starts_auto_advance(open_ticker, name, k
     press("Tab")
     press("Tab")
     ticker.run(3 * INTERVAL)
-    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["requested"])
     press("Shift+Tab")
     press("Shift+Tab")
     assert ticker.focused == "control"
@@ -260,7 +260,7 @@ def test_a_press_on_the_control_stops_and_starts_auto_advance(open_ticker, by):
     press()
     ticker.page.mouse.move(700, 500)
     ticker.run(3 * INTERVAL)
-    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["requested"])
     press()
     ticker.run(INTERVAL + FRAME)
     assert (ticker.steps, ticker.get("pauses")) == (1, [])
@@ -282,7 +282,7 @@ def test_the_control_uses_the_words_of_the_page(open_ticker):
     assert ticker.control.get_attribute("aria-label") == "Weiter"
     ticker.set("playLabel", "Abspielen")
     assert ticker.control.get_attribute("aria-label") == "Abspielen"
-    assert ticker.get("pauses") == ["told"]
+    assert ticker.get("pauses") == ["requested"]
 
 
 # Announcements

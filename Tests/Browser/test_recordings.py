@@ -373,10 +373,10 @@ def test_only_elements_that_can_be_recorded_are_accepted(open_stage):
     start(stage)
     refused = """async () => {
         const { record } = await import('/Web/js/rondo-recording.js');
-        const tell = (element) => {
+        const attempt = (element) => {
             try { return record(element) && 'nothing thrown'; } catch (error) { return `${error}`; }
         };
-        return [document.body, document.querySelector('rondo-pager')].map(tell);
+        return [document.body, document.querySelector('rondo-pager')].map(attempt);
     }"""
     assert stage.page.evaluate(refused) == [
         "TypeError: record needs a pager, pages, a ticker or shelves, not body",

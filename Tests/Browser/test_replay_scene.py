@@ -32,7 +32,7 @@ STEP = trace({"t": 0, "do": "next"})
 
 def drop(page, text, name="step.jsonl"):
     """Drops a file on the page."""
-    page.wait_for_selector(".happenings button")
+    page.wait_for_selector(".event-log button")
     page.evaluate(
         """([text, name]) => {
             const dataTransfer = new DataTransfer();
@@ -88,7 +88,7 @@ def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("slider", name="Frame").wait_for()
     page.wait_for_selector(".picture .view >> visible=true")
-    reported = page.locator(".happenings .name").all_inner_texts()
+    reported = page.locator(".event-log .name").all_inner_texts()
     assert {"willAppear", "begin"} <= set(reported)
     assert "refused" not in reported
 
@@ -118,14 +118,14 @@ def test_a_press_on_the_time_line_goes_there(open_scene):
     dropped(page, STEP)
     box = page.locator(".chart").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
-    end = float(page.locator(".happenings .settle .time").inner_text().split()[0])
+    end = float(page.locator(".event-log .settle .time").inner_text().split()[0])
     assert float(readout(page)["Time"].split()[0]) == pytest.approx(end / 2, abs=16)
 
 
 def test_an_event_leads_to_its_frame(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
-    settle = page.locator(".happenings .settle")
+    settle = page.locator(".event-log .settle")
     assert settle.get_attribute("aria-current") is None
     settle.click()
     assert settle.get_attribute("aria-current") == "true"
@@ -175,7 +175,7 @@ def test_a_trace_of_shelves_has_rows_and_placeholders(open_scene):
     views = page.locator(".picture .view >> visible=true")
     assert sorted(views.locator("b").all_inner_texts()) == ["a", "b", "c"]
     assert page.locator(".picture .placeholder >> visible=true").count() == 2
-    assert "request" in page.locator(".happenings .name").all_inner_texts()
+    assert "request" in page.locator(".event-log .name").all_inner_texts()
 
 
 def test_an_invalid_file_is_reported_and_changes_nothing(open_scene):

@@ -33,14 +33,14 @@ SHELVES = {
     "renderShelf": "shelves.renderShelf = shelves.renderShelf",
 }
 
-HEAR = """() => {
+RECORD_ERRORS = """() => {
     window.reports = [];
     addEventListener('error', (event) => {
         window.reports.push(event.message);
         event.preventDefault();
     });
-    const hear = ({ detail }) => window.reports.push(detail.error.message);
-    addEventListener('rondo-error', hear, { capture: true });
+    const record = ({ detail }) => window.reports.push(detail.error.message);
+    addEventListener('rondo-error', record, { capture: true });
 }"""
 
 # The next change starts after the test has its answer: an endless loop would block it.
@@ -53,7 +53,7 @@ SOON = """(code) => {
 
 
 def comes_to_an_end(page, code):
-    page.evaluate(HEAR)
+    page.evaluate(RECORD_ERRORS)
     page.evaluate(SOON, code)
     page.wait_for_function("window.isDone")
     reports = page.evaluate("reports")
@@ -65,7 +65,7 @@ def comes_to_an_end(page, code):
 def goes_on_frame_by_frame(stage, code):
     """Each await starts the next change. A change takes frames, during which the page works."""
     page = stage.page
-    page.evaluate(HEAR)
+    page.evaluate(RECORD_ERRORS)
     page.evaluate(SOON, code)
     page.wait_for_function("window.isDone")
     before = stage.get("frames")
@@ -94,7 +94,7 @@ def is_a_pager_again(stage):
 @pytest.mark.parametrize("change", OPTIONS)
 def test_a_render_may_set_options_each_time(open_stage, change):
     stage = open_stage(count=5)
-    stage.page.evaluate(HEAR)
+    stage.page.evaluate(RECORD_ERRORS)
     stage.pager.evaluate(
         f"""pager => {{
             window.renders = [];
@@ -243,7 +243,7 @@ def test_a_listener_that_awaits_and_moves_on_blocks_no_page(open_stage):
 
 def test_many_changes_may_follow_one_await_after_another(open_stage):
     stage = open_stage(count=5)
-    stage.page.evaluate(HEAR)
+    stage.page.evaluate(RECORD_ERRORS)
     stage.pager.evaluate(
         """async (pager) => {
             pager.renderItem = (element, { id }) => { element.dataset.item = id; };

@@ -108,11 +108,11 @@ def test_an_announcement_uses_the_name_that_the_author_gave(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(NAMED)
     stage.pager.focus()
-    for heard in ("One", "3 of 3", "Summer sale"):
+    for text in ("One", "3 of 3", "Summer sale"):
         stage.page.keyboard.press("ArrowRight")
         stage.rest()
         stage.frames(2)
-        assert status(stage) == heard
+        assert status(stage) == text
 
 
 def test_other_options_and_other_slides_are_not_announced(open_stage):

@@ -61,9 +61,9 @@ def test_everything_fits_on_the_screen(open_scene, size):
 def test_a_button_pauses_both_and_plays_both(open_scene):
     stage = open_scene()
     stage.page.get_by_role("button", name="Pause both").click()
-    assert both(stage, "pauses") == [["told"], ["told"]]
+    assert both(stage, "pauses") == [["requested"], ["requested"]]
     assert stage.page.locator(".watch .state").all_text_contents() == ["Waiting", "Waiting"]
-    assert stage.page.locator(".watch .holds").all_text_contents() == ["Told", "Told"]
+    assert stage.page.locator(".watch .holds").all_text_contents() == ["Requested", "Requested"]
     stage.page.get_by_role("button", name="Play both").click()
     assert both(stage, "running") == [True, True]
 

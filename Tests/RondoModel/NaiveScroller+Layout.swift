@@ -186,11 +186,11 @@ extension NaiveScroller {
         renumberGesture(follow)
         renumberTiles(renumbering)
         if isRemoved { drift = nil }
-        if currentItem != before.item { tellChange(from: before.item) }
+        if currentItem != before.item { reportChange(from: before.item) }
         if !strip.isLaidOut {
             departure = 0
             motion = .rest(0)
-            tellEnd()
+            reportEnd()
         } else {
             // From now on, the current motion counts from the new slots.
             departure = strip.start(current) - before.start
@@ -232,8 +232,8 @@ extension NaiveScroller {
         departure = strip.isLaidOut ? strip.resting(0) : 0
         motion = .rest(departure)
         restBegan = hasShown ? now : nil
-        if currentItem != before { tellChange(from: before) }
-        tellEnd()
+        if currentItem != before { reportChange(from: before) }
+        reportEnd()
     }
 
     // MARK: - Continuing

@@ -307,12 +307,12 @@ extension NaiveScroller {
         if case .glide(let glide) = motion { origin = glide.origin }
         let before = currentItem
         current = nearest(to: place, from: origin, preferring: lastTarget)
-        if currentItem != before { tellChange(from: before) }
+        if currentItem != before { reportChange(from: before) }
     }
 
     func event(_ key: Int?) -> ItemKey? { key.map { ItemKey($0) } }
 
-    mutating func tellChange(from before: Int?) {
+    mutating func reportChange(from before: Int?) {
         switches.append(.change(from: event(before), to: event(currentItem)))
     }
 
@@ -338,7 +338,7 @@ extension NaiveScroller {
         restBegan = hasShown ? now : nil
         heading = netHeading ?? heading
         departure = self.place
-        tellEnd()
+        reportEnd()
     }
 
     mutating func rest(on slot: Int) {
@@ -354,7 +354,7 @@ extension NaiveScroller {
         if abs(strip.resting(current) - place) < 1e-6 { motion = .rest(strip.resting(current)) }
     }
 
-    mutating func tellEnd() {
+    mutating func reportEnd() {
         let isElsewhere =
             currentItem != settled || (world.count == 1 && current != settledSlot)
         if isElsewhere {

@@ -28,7 +28,7 @@ package final class PageHost {
     private let delay: (ItemKey) -> Milliseconds
     /// The events of the scroller, and the part of them that reaches the pages.
     private var grammar: Grammar
-    private var heard: Grammar
+    private var reported: Grammar
     private var isHidden = false
     private var time: Milliseconds = 0
     private var current = Slot(0)
@@ -38,7 +38,7 @@ package final class PageHost {
         self.delay = delay
         scroller = world.scroller
         grammar = Grammar(world)
-        heard = grammar
+        reported = grammar
         draw(at: 0)
     }
 
@@ -73,11 +73,11 @@ extension PageHost {
         switch input {
         case .edit, .resize:
             grammar.count = scroller.items.count
-            heard.count = grammar.count
+            reported.count = grammar.count
             // Without a motion there is no switch either.
             if scroller.phase == .idle {
                 grammar.settled = scroller.settledItem
-                heard.settled = grammar.settled
+                reported.settled = grammar.settled
             }
         default: break
         }
@@ -151,14 +151,14 @@ extension PageHost {
 
     private func report(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {
         guard pages[tile]?.life.take(step) == true else { return }
-        if let problem = heard.take(.tile(step, item, tile: tile)) {
+        if let problem = reported.take(.tile(step, item, tile: tile)) {
             expect(false, "a page got \(step) \(item.value): \(problem)")
         }
         log.append("\(step) \(item.value)")
     }
 
     private func follow(_ event: Event) {
-        _ = heard.take(event)
+        _ = reported.take(event)
         func name(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "none" }
         switch event {
         case .begin(let from):
@@ -206,22 +206,22 @@ extension PageHost {
             // The visibility of a sliver below a millionth of a point depends on rounding.
             let isVisible = start < viewport - 2e-6 && start + tile.extent > 2e-6
             guard let page = pages[tile.number], page.life.isLoaded else { continue }
-            let isHeard = heard.isShown(tile.number)
+            let isReported = reported.isShown(tile.number)
             if isHidden {
-                expect(!isHeard || !isCurrent, "page \(tile.item.value) is visible while hidden")
+                expect(!isReported || !isCurrent, "page \(tile.item.value) is visible while hidden")
             } else if isVisible {
-                expect(isHeard, "page \(tile.item.value) is visible without an event")
+                expect(isReported, "page \(tile.item.value) is visible without an event")
                 if frame.phase == .idle, isCurrent { appeared.append(tile.number) }
             } else if start > viewport + 1e-6 || start + tile.extent < -1e-6 {
-                expect(!isHeard, "page \(tile.item.value) is out of sight without an event")
+                expect(!isReported, "page \(tile.item.value) is out of sight without an event")
             }
         }
         expect(
-            appeared.allSatisfy(heard.hasAppeared) && heard.appeared.count <= 1,
-            "\(heard.appeared) have appeared, \(appeared) should have"
+            appeared.allSatisfy(reported.hasAppeared) && reported.appeared.count <= 1,
+            "\(reported.appeared) have appeared, \(appeared) should have"
         )
         expect(
-            heard.appeared.isEmpty || (frame.phase == .idle && !isHidden),
+            reported.appeared.isEmpty || (frame.phase == .idle && !isHidden),
             "a page has appeared in \(frame.phase)"
         )
     }

@@ -137,7 +137,7 @@ package struct RandomPlayer {
 extension RandomPlayer {
     /// One or two reasons to wait.
     private func reasons(_ random: inout SeededGenerator) -> Pauses {
-        let all: [Pauses] = [.touched, .hovered, .focused, .offScreen, .told]
+        let all: [Pauses] = [.touched, .hovered, .focused, .offScreen, .requested]
         return random.pick(all).union(random.once(in: 3) ? random.pick(all) : [])
     }
 

@@ -1,12 +1,12 @@
 // @ts-check
 
-// The fragment of the page's address scrolls to a slide; see rondo-anchors.js, which only pages with a
-// fragment load.
+// Scrolling to the slide of the fragment in the page's address. Only pages with a fragment load
+// rondo-anchors.js.
 
 /**
  * @param {any} host A pager.
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToAnchors(host, driver, signal) {
   /** @param {boolean} animated */

@@ -1,11 +1,11 @@
 // @ts-check
 
-// Announces to screen readers which slide the user has gone to.
+// Announcements of the settled slide for screen readers.
 
 /**
  * @param {HTMLElement} viewport
  * @param {import('./driver.js').Driver} driver
- * @returns {() => void} To be called after each frame.
+ * @returns {() => void} A function to call after each frame.
  */
 export function announcer(viewport, driver) {
   const status = document.createElement('div');
@@ -22,7 +22,7 @@ export function announcer(viewport, driver) {
     const before = driver.slides === slides ? settled : null;
     slides = driver.slides;
     settled = engine?.settled ?? null;
-    // With automatic steps, the viewport's own live region applies.
+    // With auto-advance the viewport is the live region.
     if (before === null || settled === null || settled === before || manner.advances) return;
     status.textContent = tiles?.nameOf(settled) ?? '';
   };

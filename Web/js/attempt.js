@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Runs code of the page's author: an error is reported, and stops nothing else.
+ * Runs code of the page's author, and reports an error instead of throwing it.
  *
  * @param {() => void} task
  */

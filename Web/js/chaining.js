@@ -1,10 +1,10 @@
 // @ts-check
 
-// Scroll chaining: gestures that an element cannot use go to outer elements, unless CSS contains them.
+// Scroll chaining: outer elements get gestures that an element cannot use, unless CSS contains them.
 
 /**
- * Whether an element passes on gestures that start at its end; `overscroll-behavior: contain` or `none`
- * keeps them.
+ * Whether outer elements get gestures that start at the end of an element; not with
+ * `overscroll-behavior: contain` or `none`.
  *
  * @param {HTMLElement} host
  * @param {string} axis

@@ -1,26 +1,26 @@
 // @ts-check
 
-// Checks of values from callers. The module does not check its inputs, or fails without a message,
-// so values are checked before, with errors that have the name and the rule.
+// Checks of values from callers, with errors that name the value and the rule. They come before calls of
+// the module, which does not check its inputs, or fails without a message.
 
 /** @typedef {import('./words.js').Kind} Kind */
 
 /** The largest coordinate, step or length, in points. */
 export const LONGEST = 1e9;
 
-/** The module's whole numbers have 32 bits. */
+/** The largest whole number of the module, which has 32 bits. */
 export const LARGEST = 2 ** 31 - 1;
 
-/** The largest number of items that are passed one by one. */
+/** The largest number of items in a list that is passed item by item. */
 const MOST_LISTED = 10_000_000;
 
 /** A broken rule of a configuration or its items. */
 export class RuleError extends RangeError {
   /**
    * @param {string} field The name of the value.
-   * @param {string} rule What it must be.
+   * @param {string} rule The rule, after the words "must be".
    * @param {unknown} value
-   * @param {number} [item] The item whose value it is.
+   * @param {number} [item] The index of the item with the value.
    */
   constructor(field, rule, value, item) {
     const name = item === undefined ? field : `${field} of item ${item}`;
@@ -37,7 +37,7 @@ export class RuleError extends RangeError {
  * Throws the error for a value that breaks a rule.
  *
  * @param {string} name
- * @param {string} rule What the value must be.
+ * @param {string} rule The rule, after the words "must be".
  * @param {unknown} value
  * @param {new (message: string) => Error} Kind
  * @returns {never}
@@ -47,7 +47,7 @@ export function refuse(name, rule, value, Kind = TypeError) {
 }
 
 /**
- * Throws if a value is not of its kind; the module checks the rest.
+ * Throws if a value has the wrong kind; the module checks further rules.
  *
  * @param {string} name
  * @param {Kind} kind
@@ -80,14 +80,14 @@ export function natural(name, value) {
 }
 
 /**
- * Checks the number of ids that are passed one by one, because they have grown or have lengths of
- * their own: an array-like object may claim more ids than fit into memory.
+ * Checks the number of ids in a list that is passed item by item, because items were added or have own
+ * lengths. The length of an array-like object can exceed the memory.
  *
  * @param {string} name
  * @param {number} count
  */
 export function checkListed(name, count) {
-  const rule = `at most ${MOST_LISTED} ids where they grow or have lengths of their own`;
+  const rule = `at most ${MOST_LISTED} ids if items are added or have own lengths`;
   if (count > MOST_LISTED) refuse(name, rule, count, RangeError);
 }
 
@@ -118,7 +118,7 @@ export function flag(_name, value) {
 }
 
 /**
- * A check for one of several words; the first is the default.
+ * A check for a word of a list; the first is the default.
  *
  * @param {readonly string[]} words
  */
@@ -169,7 +169,7 @@ export function checkID(name, id) {
 
 /**
  * @param {string} name
- * @param {string} what Its elements are.
+ * @param {string} what The kind of the elements.
  * @param {unknown} value
  */
 export function checkArray(name, what, value) {

@@ -18,10 +18,10 @@ import { SlidesElement } from './slides-element.js';
  *       <img src="a.jpg" /><img src="b.jpg" /><img src="c.jpg" />
  *     </rondo-pager>
  *
- * If a loop is so short that a child is visible at two places, the child is at the place nearest to
- * the middle, and a still copy is at the other.
+ * If a child of a short loop is visible at two places, the child is at the place nearest to the middle,
+ * and a static copy is at the other place.
  *
- * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch may have begun; `to` is its probable
+ * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch has possibly begun; `to` is its probable
  *   target.
  * @fires {CustomEvent<SwitchDetail>} rondo-change The content crossed the halfway line.
  * @fires {CustomEvent<SwitchDetail>} rondo-settle The content rests on another slide: the switch is
@@ -29,7 +29,7 @@ import { SlidesElement } from './slides-element.js';
  * @fires {CustomEvent<ItemDetail>} rondo-cancel The content rests on the slide where the switch
  *   began.
  * @fires {CustomEvent<ItemDetail>} rondo-willappear A slide becomes visible.
- * @fires {CustomEvent<ItemDetail>} rondo-didappear With `keep`: a page rests as the current one.
+ * @fires {CustomEvent<ItemDetail>} rondo-didappear With `keep`: a page rests as the current page.
  * @fires {CustomEvent<ItemDetail>} rondo-willdisappear With `keep`: a page is about to leave.
  * @fires {CustomEvent<ItemDetail>} rondo-diddisappear A slide is no longer visible.
  * @fires {CustomEvent<ItemDetail>} rondo-reclaim An element gives up its item.
@@ -51,8 +51,8 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the item whose resting place is nearest; null without items. Setting it jumps to
-   * that item.
+   * The index of the item whose resting place is nearest; null without items. Setting the index jumps
+   * to this item.
    *
    * @returns {number | null}
    */
@@ -83,7 +83,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The id of the current item; null if it has none. It can be set like `current`.
+   * The id of the current item; null without an id. It can be set like `current`.
    *
    * @returns {ID | null}
    */
@@ -114,8 +114,8 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The number of stops: resting places of `next()` and `previous()`. Items that rest together at a
-   * pinned end are one stop.
+   * The number of stops: the resting places that `next()` and `previous()` go to. Items that rest together
+   * at a pinned end are one stop.
    *
    * @returns {number}
    */
@@ -134,8 +134,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the first item of each stop, in a new list each time; for a single one use
-   * `itemAtStop`.
+   * The index of the first item of each stop, as a new list; for a single stop use `itemAtStop`.
    *
    * @returns {number[]}
    */
@@ -148,7 +147,7 @@ export class ChildPager extends SlidesElement {
    *
    * @param {number} stop
    * @returns {number}
-   * @throws {RangeError} There is no such stop.
+   * @throws {RangeError} If the stop does not exist.
    */
   itemAtStop(stop) {
     const { stopCount } = this;
@@ -175,7 +174,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The slot of the current item, which counts on from turn to turn; as of the last frame.
+   * The slot of the current item in the last frame; slots count on in each turn of a loop.
    *
    * @returns {number}
    */
@@ -255,14 +254,14 @@ export class ChildPager extends SlidesElement {
 
   // Methods
 
-  /** Starts again at the initial item, with all slides filled anew. */
+  /** Restarts at the initial item, and fills all slides again. */
   reload() {
     this[STAGE].restart();
   }
 
   /**
-   * Moves one item on, counted from the target of a motion. Before the pager is ready the step is kept, and
-   * taken without animation when it is.
+   * Moves one item forward, counted from the target of a motion. Before the pager is ready, the step is
+   * stored, and taken without animation at the start.
    *
    * @param {{ animated?: boolean }} how
    */
@@ -271,7 +270,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Moves one item back, as `next()` does.
+   * Moves one item back, like `next()` in the other direction.
    *
    * @param {{ animated?: boolean }} how
    */
@@ -280,15 +279,16 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Scrolls to an item, across the seam if that is the way. Before the pager is ready this is where it starts.
+   * Scrolls to an item, across the seam if this is the way. Before the pager is ready, sets the item to
+   * start at.
    *
-   * @param {ID} item Its id, or its index if it is a number.
+   * @param {ID} item The id of the item, or a number, which is the index.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
-    // Include children that were added just before.
+    // Includes children that were added in the same task.
     this[STAGE].refreshChildren();
     const index = this[STAGE].indexOf(item);
     if (this.#engine) this.#go('scroll', index, way, animated);
@@ -296,7 +296,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The element that shows an item; null if none does.
+   * The element that shows an item; null if the item is not shown.
    *
    * @param {number} index
    * @returns {HTMLElement | null}
@@ -307,7 +307,7 @@ export class ChildPager extends SlidesElement {
     return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
   }
 
-  /** @param {any} item Its index or its id. */
+  /** @param {any} item The index or the id. */
   #jump(item) {
     this.scrollToItem(item, { animated: false });
   }
@@ -330,7 +330,7 @@ export class ChildPager extends SlidesElement {
     const { driver } = this[STAGE];
     driver.checkEnd();
     driver.take(name, ...values);
-    // Show an immediate jump before the caller reads the page.
+    // Draws a jump before the caller reads the page.
     if (this.phase === 'idle') driver.draw();
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides that are the pager's children.
+// Slides that are children of the pager.
 
 import { childrenOf } from './children.js';
 import { Departed } from './departed.js';
@@ -29,9 +29,9 @@ function keyOf(child) {
   return key;
 }
 
-/** The children of a pager, as they are. */
+/** The children of a pager as slides. */
 export class ChildSlides {
-  /** A screen reader, a search and the Tab key reach all existing slides, as in any document. */
+  /** False, so that screen readers, a search and the Tab key reach all slides, as in any document. */
   isInertOutside = false;
   /** The value of `items`. */
   items = null;
@@ -44,7 +44,7 @@ export class ChildSlides {
   #host;
   /** @type {HTMLElement[]} */
   #children = [];
-  /** @type {Map<number, number>} The index of each, by key. */
+  /** @type {Map<number, number>} The index of each child, by key. */
   #places = new Map();
   /** @type {Departed<HTMLElement>} */
   #departed = new Departed();
@@ -74,7 +74,7 @@ export class ChildSlides {
     this.#places = places;
   }
 
-  /** Whether these are the same children in the same order. */
+  /** Whether the children and their order are unchanged. */
   get isUpToDate() {
     const children = this.now();
     return (
@@ -83,7 +83,7 @@ export class ChildSlides {
     );
   }
 
-  /** Handles a drawn frame at rest. */
+  /** Forgets removed children; called after a frame at rest. */
   forget() {
     this.#departed.forget();
   }
@@ -117,7 +117,7 @@ export class ChildSlides {
   }
 
   /**
-   * The identity of an item, which stays the same when the slides change.
+   * The identity of an item, which is constant when slides change.
    *
    * @param {number} key
    */
@@ -144,10 +144,10 @@ export class ChildSlides {
   }
 
   /**
-   * Puts each tile's child into it.
+   * Puts children into their tiles.
    *
-   * In a loop shorter than the viewport, a child is needed at several places but can be at one
-   * only: not at the repeats, which show still copies; see rondo-repeats.js.
+   * In a loop shorter than the viewport, a child can be in only one of its tiles. The repeats show static
+   * copies; see rondo-repeats.js.
    *
    * @param {TileBox[]} tiles The tiles that show an item.
    */
@@ -165,7 +165,7 @@ export class ChildSlides {
     if (tile.content === child) return;
     const before = tiles.find((other) => child && other.content === child);
     if (before) {
-      // Child and copy change places; a focused child is inert at neither.
+      // The child and its copy change places, and a focused child is never inert.
       if (tile.copy) before.box.append(tile.copy.host);
       [before.copy, before.copied, before.content] = [tile.copy, tile.copied, null];
       tile.copy = tile.copied = null;
@@ -173,7 +173,7 @@ export class ChildSlides {
     }
     this.release(tile);
     tile.content = child;
-    // Assigning a child removes it from its old slot.
+    // `assign` also removes the child from its old slot.
     if (child) tile.slot.assign(child);
   }
 
@@ -192,10 +192,10 @@ export class ChildSlides {
 }
 
 /**
- * The children for the engine; they have no kinds.
+ * The children as items for the engine, without kinds.
  *
  * @param {HTMLElement[]} children
- * @param {Map<Element, number>} [lengths] Their own.
+ * @param {Map<Element, number>} [lengths] The lengths of children with own lengths.
  */
 export function itemsOf(children, lengths) {
   return {

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The children of an element: the author's, and those that the element has made.
+// The children of an element: those of the author, and those that the element has made.
 
 /**
  * The elements made for slides, which are not the author's children.
@@ -10,8 +10,8 @@
 export const made = new WeakSet();
 
 /**
- * Whether a child is laid out: in a tile, or to be measured. A child in a hidden slot is not; the slot
- * keeps it for the browser's search.
+ * Whether a child is laid out, in a tile or for measuring. Children in hidden slots are not laid out; they
+ * are there for the browser's search.
  *
  * @param {Element} child
  */

@@ -1,14 +1,13 @@
 // @ts-check
 
-// Defines elements; without a page, for example on a server, this does nothing.
+// The definition of elements, which does nothing without a page, for example on a server.
 
 /** The base class of elements. */
 export const PageElement =
   globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
 
 /**
- * Defines an element, unless the page has one with this name: another copy of the scripts may have
- * come first.
+ * Defines an element, unless the name is already defined, for example by another copy of the scripts.
  *
  * @param {string} name
  * @param {typeof HTMLElement} Class

@@ -1,12 +1,12 @@
 // @ts-check
 
-// Removed slides whose last events are still to come.
+// Removed slides with pending events.
 
 /**
- * Remembers removed items by key.
+ * The removed items by key, until their last events.
  *
- * The events of a removed item come with the next frame at rest at the latest, so an item that is
- * here at such a frame is forgotten at the next one.
+ * The last events of an item come with the next frame at rest, or earlier. So an item is dropped at the
+ * second frame at rest.
  *
  * @template Item
  */
@@ -29,12 +29,12 @@ export class Departed {
     return this.#lately.get(key) ?? this.#earlier.get(key);
   }
 
-  /** All remembered items. */
+  /** All items. */
   get all() {
     return [...this.#earlier.values(), ...this.#lately.values()];
   }
 
-  /** Handles a drawn frame at rest. */
+  /** Drops earlier items; called after a frame at rest. */
   forget() {
     this.#earlier = this.#lately;
     this.#lately = new Map();

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The door to the module: engines of all kinds take inputs with their times, and return results.
+// The interface to the module: engines take inputs with times, and return results.
 
 import { RuleError, refuse } from './checks.js';
 import { FIELDS, REFUSALS } from './words.js';
@@ -9,14 +9,14 @@ import { FIELDS, REFUSALS } from './words.js';
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').Refusal} Refusal
  *
- * @typedef {number | ArrayLike<number>} Numbers The numbers of a value in the module: a number that
- *   is passed, or several that are written into the block.
+ * @typedef {number | ArrayLike<number>} Numbers The numbers of a value in the module: a number is passed,
+ *   several numbers are written into the block.
  * @typedef {(name: string, value: any, module: Module) => Numbers} Check Returns the numbers of a
  *   value, or throws if it breaks its rule.
- * @typedef {object} Flight A motion that no finger holds.
- * @property {number} row The number of the row that moves, 0 if the track of the element does.
+ * @typedef {object} Flight A motion without a finger.
+ * @property {number} row The number of the moving row, 0 for the track of the element.
  * @property {number} end The time until which the positions are valid.
- * @property {number[]} offsets The positions of the track, from now on.
+ * @property {number[]} offsets The positions of the track, from the present time on.
  * @typedef {Record<string, { number: number, checks: [string, Check][] }>} Inputs The inputs of an
  *   engine: the number of each in the module, and its values in order.
  */
@@ -27,8 +27,8 @@ const BROKEN = -2;
 /**
  * The inputs of an engine.
  *
- * @param {Record<string, Record<string, Check>>} inputs In the order of the module's numbers: the values
- *   of each, in order.
+ * @param {Record<string, Record<string, Check>>} inputs The inputs in the order of the module's numbers,
+ *   with the checks of their values in order.
  * @returns {Inputs}
  */
 export function numbered(inputs) {
@@ -43,7 +43,7 @@ export function numbered(inputs) {
 export class Door {
   #prefix;
   #inputs;
-  /** The function for all inputs; a name that is put together takes long. */
+  /** The function for all inputs; stored, because building its name takes long. */
   #take;
   #errorOf;
 
@@ -55,12 +55,12 @@ export class Door {
 
   /**
    * @param {Module} module
-   * @param {string} prefix The prefix of the names of its functions.
+   * @param {string} prefix The prefix of the names of functions.
    * @param {Inputs} inputs
-   * @param {ArrayLike<number>} numbers The numbers of its configuration.
+   * @param {ArrayLike<number>} numbers The numbers of the configuration.
    * @param {(module: Module, block: Float64Array) => Error} errorOf Returns the error for a broken
    *   rule that the module found.
-   * @throws {RuleError} A rule is broken.
+   * @throws {RuleError} If a rule is broken.
    */
   constructor(module, prefix, inputs, numbers, errorOf = ruleError) {
     this.module = module;
@@ -73,10 +73,10 @@ export class Door {
     if (!this.#handle) throw errorOf(module, module.block);
   }
 
-  /** Frees the engine; it must not be used afterwards. */
+  /** Frees the engine, which must not be used afterwards. */
   destroy() {
     this.#call('destroy');
-    // Its memory belongs to another engine now, so make a later call fail here.
+    // A later call must fail here, because the memory can belong to another engine.
     this.module = /** @type {any} */ (null);
   }
 
@@ -86,9 +86,9 @@ export class Door {
    * @param {string} name
    * @param {number} time
    * @param {any[]} values
-   * @returns {Refusal | null} The reason for a refusal; then only the time has changed.
-   * @throws {RangeError} The time or a value breaks its rule, and nothing has changed; or too many
-   *   tiles would fit the viewport, and only the time has changed.
+   * @returns {Refusal | null} The reason for a refusal; only the time has changed then.
+   * @throws {RangeError} If the time or a value breaks its rule; nothing has changed then. Also if too many
+   *   tiles would fit the viewport; only the time has changed then.
    */
   take(name, time, ...values) {
     if (!Number.isFinite(time) || time < this.now) {
@@ -106,7 +106,7 @@ export class Door {
       if (typeof numbers === 'number') passed.push(numbers);
       else list = numbers;
     }
-    // A list is written into the block, and is not passed.
+    // A list is written into the block instead of being passed.
     if (list) module.write(list);
     const block = module.view(this.#take(this.#handle, number, time, ...passed));
     if (block[0] === BROKEN) throw this.#errorOf(module, block);
@@ -128,13 +128,12 @@ export class Door {
   }
 
   /**
-   * The motions as long as there is no input, for a browser that shows them.
+   * The future motions without further input, for animations by the browser.
    *
    * @param {number} step The time between two positions, in milliseconds.
-   * @param {number} most The largest number of positions behind the first; there are fewer if the
-   *   motion ends.
+   * @param {number} most The largest number of positions after the first; fewer if the motion ends.
    * @returns {{ due: number, flights: Flight[] }} The time of the next frame that changes more than
-   *   the tracks, infinity if they do not move.
+   *   the tracks, infinity without a motion.
    */
   ahead(step, most) {
     const block = this.ask('ahead', step, most);
@@ -143,7 +142,7 @@ export class Door {
     for (let left = block[0]; left > 0; left -= 1) {
       const [row, end, count, steady] = block.subarray(at, at + 4);
       const offsets = [...block.subarray(at + 4, (at += 4 + count))];
-      // A wheel that may continue, and a frozen step, do not move.
+      // A wheel that can continue, and a frozen step, have no positions.
       if (count === 0) continue;
       due = Math.min(due, this.now + step * Math.min(Math.max(steady, 1), count - 1));
       flights.push({ row, end: Math.min(end, this.now + step * (count - 1)), offsets });

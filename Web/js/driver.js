@@ -13,15 +13,15 @@ import { Turns } from './turns.js';
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./tiles.js').Tiles} Tiles
  *
- * @typedef {object} Manner The state that input listeners need.
+ * @typedef {object} Manner The behavior of the element, for input listeners.
  * @property {string} axis
  * @property {string} direction
  * @property {string} snap
- * @property {boolean} isDisabled Whether it ignores keys, pointers and wheels.
- * @property {boolean} isDraggable Whether it takes pointers and wheels.
- * @property {boolean} advances Whether it has auto-advance, paused or not.
- * @property {boolean} isMarquee Whether it advances without a rest.
- * @property {number} lead How long before a slide becomes visible each frame is drawn, in
+ * @property {boolean} isDisabled Whether the element ignores keys, pointers and wheels.
+ * @property {boolean} isDraggable Whether pointers and wheels move the content.
+ * @property {boolean} advances Whether the element has auto-advance, paused or not.
+ * @property {boolean} isMarquee Whether the content advances without rests.
+ * @property {number} lead The time before a slide becomes visible from which each frame is drawn, in
  *   milliseconds.
  *
  * @typedef {object} Looks The classes for the engine's elements and events.
@@ -34,13 +34,10 @@ import { Turns } from './turns.js';
  * @property {Tiles} tiles
  */
 
-/**
- * The largest number of changes that may follow from one input or frame: far more than anyone
- * needs, and few enough that the page does not seem to hang.
- */
+/** The largest number of changes after an input or frame; more count as endless. */
 const MOST = 1000;
 
-/** Two frames of most displays, in milliseconds: the `lead` if `overscan` is 0. */
+/** The `lead` if `overscan` is 0: two frames of most displays, in milliseconds. */
 export const LEAD = 34;
 
 /** Drives one engine at a time. */
@@ -57,28 +54,28 @@ export class Driver {
   #turns = new Turns();
   /** @type {Show | null} */
   #show = null;
-  /** @type {(() => void)[]} The events and tasks still to handle, in order. */
+  /** @type {(() => void)[]} The tasks to run, in order. */
   #waiting = [];
   #isWorking = false;
-  /** The number of tasks since the work began. */
+  /** The number of tasks in the present run. */
   #done = 0;
   #flights = new Flights();
   /** Whether a frame is due before the browser paints. */
   #isDrawDue = false;
 
-  /** Called with each new engine, to give it the present state. */
+  /** Called for each new engine, to send the present state. */
   onStart = () => {};
-  /** Called after each input and each frame, after its events. */
+  /** Called after the events of each input and of each frame. */
   onAnswer = () => {};
   /** Whether anything needs every frame. */
   wantsFrames = () => false;
   /** Whether a pointer is down. */
   isPressed = false;
-  /** Whether it scrolls to a focused slide. */
+  /** Whether the content scrolls to a focused slide. */
   isRevealing = false;
   /** The number of drawn frames. */
   drawn = 0;
-  /** When the last frame was drawn, by the page's clock. */
+  /** The time of the last frame, by the page's clock. */
   drawnAt = 0;
   /** @type {Manner} */
   manner = {
@@ -97,8 +94,8 @@ export class Driver {
   /**
    * @param {HTMLElement} host The target of the events.
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame that may change more than positions.
-   * @param {() => void} onStep Called after each other frame.
+   * @param {() => void} onFrame Called after each frame that can change more than positions.
+   * @param {() => void} onStep Called after all other frames.
    * @param {Looks} looks
    */
   constructor(host, track, onFrame, onStep, looks) {
@@ -124,7 +121,7 @@ export class Driver {
   }
 
   /**
-   * Uses another engine from now on.
+   * Starts with a new engine.
    *
    * @param {Engine} engine
    * @param {Slides} slides
@@ -147,24 +144,24 @@ export class Driver {
     this.#flights.stop();
     this.#frames.stop();
     const { engine, tiles } = show;
-    // Without a viewport, nothing is visible.
+    // Without a viewport all items disappear, with their events.
     engine.take('resize', this.#timeFor(engine), 0, 0);
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
     this.#work(() => {
-      this.#tell(events, show);
+      this.#deliver(events, show);
       tiles.remove();
     });
   }
 
   /**
-   * Gives an input to the engine; its events are delivered before this returns.
+   * Sends an input to the engine; events are dispatched before this method returns.
    *
    * @template Answer
    * @param {(engine: Engine, time: number) => Answer} act
    * @param {number} [time] The time of the event, by the page's clock.
-   * @param {boolean} [isPart] Whether another input of the same event follows, which draws.
+   * @param {boolean} [isPart] Whether a further input of the same event follows, which draws.
    * @returns {Answer | undefined} Undefined without an engine.
    */
   input(act, time = performance.now(), isPart = false) {
@@ -174,9 +171,9 @@ export class Driver {
     const isFlying = this.#flights.areOn;
     const answer = act(engine, this.#timeFor(engine, time));
     this.#flights.expire();
-    // New tiles need their elements before they are reported, for example when an input ends a
-    // motion. And the browser must move the track only to where the input found it. Browsers send
-    // the steps of a finger once a frame, just before they draw.
+    // Draws now in three cases. New tiles need elements before their events, for example when an
+    // input ends a motion. An animation by the browser must stop at the position of the input. And
+    // browsers send the steps of a finger once per frame, just before they draw.
     const isStep = this.isPressed && engine.phase === 'dragging';
     if (engine.hasComing || isFlying || (isStep && !isPart)) {
       this.#draw(time, isStep);
@@ -186,14 +183,14 @@ export class Driver {
     if (!this.#mayDraw) return answer;
     const events = engine.takeEvents();
     this.#work(() => {
-      this.#tell(events, show);
+      this.#deliver(events, show);
       this.onAnswer();
     });
     return answer;
   }
 
   /**
-   * Gives an input to the engine now.
+   * Sends an input to the engine now.
    *
    * @param {string} name
    * @param {any[]} values
@@ -205,7 +202,7 @@ export class Driver {
   /**
    * Scrolls to an item by the shortest way.
    *
-   * @param {number} item Its key.
+   * @param {number} item The key of the item.
    */
   scrollTo(item) {
     const index = this.slides?.indexOf(item) ?? -1;
@@ -229,17 +226,17 @@ export class Driver {
   reveal = ({ item }) => this.scrollTo(item);
 
   /**
-   * Draws a frame now; or with the next frame, if a task draws endlessly.
+   * Draws a frame now, or later if a task draws endlessly.
    *
-   * @param {number} [time] By the page's clock.
+   * @param {number} [time] The time, by the page's clock.
    */
   draw(time = performance.now()) {
     this.#draw(time, false);
   }
 
   /**
-   * @param {number} time By the page's clock.
-   * @param {boolean} isStep Whether it shows a step of a finger.
+   * @param {number} time The time, by the page's clock.
+   * @param {boolean} isStep Whether the frame shows a step of a finger.
    */
   #draw(time, isStep) {
     const show = this.#show;
@@ -249,11 +246,11 @@ export class Driver {
       return;
     }
     const { engine, tiles } = show;
-    // A step moves the track alone, so another due change still needs its frame.
+    // A step only moves the track, so other due changes still need a frame.
     if (!isStep) this.#isDrawDue = false;
-    // Under a pointer nothing depends on the time of a frame. Its velocity depends on the times of
-    // its events, which may come after a later frame.
-    const isHeld = this.isPressed && !engine.movesByItself;
+    // While a pointer holds the content, frames do not depend on their times. Events of the pointer,
+    // which determine its velocity, can have earlier times than the frame.
+    const isHeld = this.isPressed && !engine.isFlying;
     const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
@@ -264,17 +261,17 @@ export class Driver {
       this.#work(this.#afterStep);
       return;
     }
-    // Report leaving items while their elements show them, and coming items when their elements do.
+    // Events of leaving items come before their elements change, events of coming items after.
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
     this.#work(() => {
-      this.#tell(leaving, show);
+      this.#deliver(leaving, show);
       attempt(() => {
         if (this.#show !== show) return;
         tiles.apply(changes);
         if (isAtRest) tiles.settle();
       });
-      this.#tell(coming, show);
+      this.#deliver(coming, show);
       if (isAtRest) show.slides.forget();
       this.#onFrame();
       this.onAnswer();
@@ -286,17 +283,17 @@ export class Driver {
     this.onAnswer();
   };
 
-  /** Frames during the work have their own limit; see `checkEnd`. */
+  /** Whether a frame can be drawn now; frames within tasks have another limit, see `checkEnd`. */
   get #mayDraw() {
     return this.#isWorking || this.#turns.take();
   }
 
-  /** Draws each frame from the next one on, as something needs it now. */
+  /** Ends animations by the browser, because a listener needs each frame from now on. */
   endFlight() {
     if (this.#flights.areOn) this.#frames.request();
   }
 
-  /** Draws a frame before the browser paints: one for all requests of a task. */
+  /** Draws a frame before the browser paints, once for all calls of a task. */
   drawSoon() {
     if (this.#isDrawDue) return;
     this.#isDrawDue = true;
@@ -307,16 +304,16 @@ export class Driver {
     else queueMicrotask(draw);
   }
 
-  /** Draws a due frame now, before the caller reads what is shown. */
+  /** Draws a due frame now, before the caller reads the content. */
   drawDue() {
     if (this.#isDrawDue) this.draw();
   }
 
   /**
-   * Checks for an endless chain of changes; call it before each change by the author, since a
-   * callback such as `render` may cause the next change.
+   * Checks for an endless chain of changes; called before each change by the author, because a
+   * callback such as `render` can cause the next change.
    *
-   * @throws {RangeError} The chain is too long.
+   * @throws {RangeError} If the chain is too long.
    */
   checkEnd() {
     if (this.#done >= MOST) throw this.#endless(`${MOST} times in one task`);
@@ -324,40 +321,40 @@ export class Driver {
 
   /** @param {string} howOften */
   #endless(howOften) {
-    const reason = `what it calls, such as render, has changed it ${howOften}`;
+    const reason = `a callback, such as render, has changed it ${howOften}`;
     return new RangeError(`${this.#host.localName} changes itself without end: ${reason}`);
   }
 
   /**
-   * Moves the track, and requests the next frame: in motion each one, or, while the browser moves
-   * the tracks, the next one that changes more than that.
+   * Moves the track, and requests the next frame. In a motion this is each frame, or, while the browser
+   * moves the tracks, the next frame that changes more than positions.
    *
    * @param {Engine} engine
    * @param {Tiles} tiles
    */
   #schedule(engine, tiles) {
-    const { now, deadline, movesByItself } = engine;
-    // While a finger drags, its steps would end the flights of all other rows.
-    const mayFly = movesByItself && !this.isPressed && tiles.canFly && !this.wantsFrames();
+    const { now, deadline, isFlying } = engine;
+    // Not during a drag, whose steps would end the flights of all other rows.
+    const mayFly = isFlying && !this.isPressed && tiles.canFly && !this.wantsFrames();
     const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
     const { lead } = this.manner;
     const end = this.#flights.show(flights, now, lead, tiles.look);
     tiles.move(engine.track, this.length, this.path !== null);
     const next = Math.min(due - lead, end);
-    const sleeps = !movesByItself || next > now;
+    const sleeps = !isFlying || next > now;
     if (!sleeps) this.#frames.request();
-    // A failed page request may be due before.
-    this.#frames.requestAt(!movesByItself ? deadline : sleeps ? Math.min(next, deadline) : Infinity);
+    // The retry of a failed request can be due earlier.
+    this.#frames.requestAt(!isFlying ? deadline : sleeps ? Math.min(next, deadline) : Infinity);
   }
 
-  /** The path by which the browser moves the track, for elements that follow it; null without one. */
+  /** The path along which the browser moves the track, null without such a motion. */
   get path() {
     return this.#flights.path;
   }
 
   /**
-   * The engine with the present position: what the browser moves is computed at most once a
-   * millisecond.
+   * The engine with its present position, which is computed at most once a millisecond while the browser
+   * moves the track.
    */
   catchUp() {
     const { engine } = this;
@@ -367,15 +364,15 @@ export class Driver {
   }
 
   /**
-   * The time of an event for the engine, whose time never runs backwards: an event may have
-   * happened before the last frame but arrive after it.
+   * The time of an event for the engine. It never runs backwards, although an event from before the last
+   * frame can arrive after this frame.
    *
    * @param {Engine} engine
    */
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
-    // The delay can be hours, since no event reports that the machine goes to sleep. A motion by
-    // the browser has continued in the meantime.
+    // The delay can be hours, because no event reports the sleep of the machine. A motion by the
+    // browser has continued during the delay.
     const last = Math.max(engine.deadline, this.#flights.end);
     if (this.manner.advances && now > last) engine.take('wake', now);
     return now;
@@ -387,27 +384,27 @@ export class Driver {
    * @param {EngineEvent[]} events
    * @param {Show} show
    */
-  #tell(events, { slides, tiles }) {
+  #deliver(events, { slides, tiles }) {
     for (const event of events) {
       attempt(() => {
         const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
-        if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+        if (slides.handle?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
       });
     }
   }
 
   /**
-   * Delivers events that could not be delivered when the engine emitted them.
+   * Delivers events later than the engine has emitted them.
    *
    * @param {EngineEvent[]} events
    */
-  tellLate(events) {
+  deliverLate(events) {
     const show = this.#show;
-    if (show) this.#work(() => this.#tell(events, show));
+    if (show) this.#work(() => this.#deliver(events, show));
   }
 
   /**
-   * Runs a task. Changes by a listener come after the events that were delivered with it.
+   * Runs a task after all earlier tasks. Changes by a listener run after the remaining events of a task.
    *
    * @param {() => void} task
    */

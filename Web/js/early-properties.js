@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * Applies properties that were set before the element was defined, which hide those of the class.
+ * Applies properties that were set before the element was defined and that hide properties of the class.
  *
  * @param {any} element
- * @param {string[]} names In the order in which they are set.
+ * @param {string[]} names The names in the order in which properties are set.
  */
 export function adoptEarlyProperties(element, names) {
   for (const name of names) {

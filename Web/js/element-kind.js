@@ -1,7 +1,7 @@
 // @ts-check
 
-// The static members by which classes of elements differ. They are getters, which bundlers leave in the
-// class; esbuild moves static fields behind it, with a helper for each bundle.
+// The static members by which classes of elements differ. They are getters, because esbuild moves static
+// fields out of the class, with a helper in each bundle.
 
 import { PageElement } from './define.js';
 import { attributeOf } from './options.js';
@@ -10,7 +10,7 @@ import { PAGER_MODULE } from './pager-module.js';
 /** A kind of elements. */
 export class ElementKind extends PageElement {
   /**
-   * The kinds of its options, by name; each class of elements has its own.
+   * The kinds of the options of the class, by name.
    *
    * @returns {Record<string, import('./options.js').OptionKind>}
    */
@@ -19,7 +19,7 @@ export class ElementKind extends PageElement {
   }
 
   /**
-   * The class of its stage.
+   * The class of the stage.
    *
    * @returns {any}
    */
@@ -28,7 +28,7 @@ export class ElementKind extends PageElement {
   }
 
   /**
-   * The input listeners in addition to those of all elements.
+   * The input listeners of the class, in addition to those of all elements.
    *
    * @returns {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
    */
@@ -36,7 +36,7 @@ export class ElementKind extends PageElement {
     return [];
   }
 
-  /** The style of its shadow tree. */
+  /** The style of the shadow tree. */
   static get style() {
     return '';
   }
@@ -46,8 +46,8 @@ export class ElementKind extends PageElement {
   }
 
   /**
-   * The properties in addition to the options, in the order in which they are applied if they were
-   * set before the element was defined.
+   * The properties besides options, in the order in which they are applied if they were set before the
+   * element was defined.
    *
    * @returns {string[]}
    */
@@ -75,7 +75,7 @@ export class ElementKind extends PageElement {
   }
 
   /**
-   * The value of `module`; classes with another module have their own.
+   * The value of `module`; overridden by classes with another module.
    *
    * @returns {import('./module.js').ModuleSource}
    */
@@ -84,7 +84,7 @@ export class ElementKind extends PageElement {
   }
 
   /**
-   * Options with the element's own defaults for those that are not set.
+   * Options, with defaults of the class for options that are not set.
    *
    * @param {Record<string, any>} options
    */

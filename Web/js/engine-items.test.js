@@ -188,7 +188,7 @@ test('a list takes memory for described items, and none for items in a row', () 
   const key = (/** @type {number} */ index) => index + 7;
   const before = bytes();
   const engine = module.create({ viewport: 400 }, { count, key, length: () => undefined });
-  // They are passed one by one, in the block.
+  // The keys are passed as a list in the block.
   const described = bytes();
   for (let step = 0; step < 200; step += 1) {
     engine.take('splice', step, (step * 7919) % (count - step), 1, false, { count: 0 });
@@ -199,7 +199,7 @@ test('a list takes memory for described items, and none for items in a row', () 
 });
 
 /**
- * Random numbers below one, the same ones each time.
+ * Random numbers below 1, equal in each run.
  *
  * @param {number} seed
  */
@@ -218,7 +218,7 @@ function chance(seed) {
  */
 function places(engine) {
   const { track, slot } = engine;
-  // To a millionth: the rounding of numbers depends on the origin.
+  // Rounded to a millionth, because rounding errors depend on the origin.
   return engine
     .tiles()
     .map((tile) => [tile.item, tile.slot - slot, (tile.place - track).toFixed(6), tile.extent]);

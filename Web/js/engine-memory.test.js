@@ -36,7 +36,7 @@ for (const [name, items] of loops) {
       engine.take('release', (time += 16), x, 0);
       for (let frame = 0; frame < 100; frame += 1) engine.frame((time += 16));
       engine.takeEvents();
-      // The first flick makes the tiles and the buffers that all later ones reuse.
+      // The first flick makes the tiles and buffers that later flicks reuse.
       if (Number.isNaN(before)) before = bytes();
     }
     assert.equal(bytes(), before);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// One scroller of the WebAssembly module: its inputs and its state.
+// A scroller of the WebAssembly module: its inputs and its state.
 
 import { flag, length, natural, points, wordOf } from './checks.js';
 import { Door, numbered } from './door.js';
@@ -16,7 +16,7 @@ import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf }
  * @typedef {import('./words.js').TileChange} TileChange
  */
 
-/** No item. */
+/** The key for no item. */
 const NONE = -1;
 
 /**
@@ -32,9 +32,9 @@ const INPUTS = numbered({
   wheel: { dx: points, dy: points, notch: flag, phase: wordOf(WHEEL_PHASES) },
   next: { animated: flag },
   previous: { animated: flag },
-  // The caller checks that the index is that of an item.
+  // Callers check that the index is valid.
   scroll: { index: natural, way: wordOf(WAYS), animated: flag },
-  // The last two stay if they are left out.
+  // Without `length` and `spacing` these stay unchanged.
   resize: { viewport: length, length: numberOf, spacing: numberOf },
   configure: { configuration: (_, configuration, module) => module.numbersOf(configuration) },
   hide: {},
@@ -42,38 +42,37 @@ const INPUTS = numbered({
   reduceMotion: { isReduced: flag },
   pause: { reasons: natural, step: wordOf(PAUSED_STEPS) },
   resume: { reasons: natural },
-  // Time may have passed without frames: missed steps are skipped.
+  // Skips steps that were missed during a time without frames.
   wake: {},
-  // Replaces items from an index on; some may stay, matched by their keys. With `isReplaced` it is
-  // another list, with which a feed starts again. The caller checks that the range is valid, and
-  // that the new keys are unique.
+  // Replaces items from an index on; items with the same keys stay. With `isReplaced` the list is new,
+  // and a feed restarts. Callers check that the range is valid, and that the new keys are unique.
   splice: {
     start: natural,
     removed: natural,
     isReplaced: flag,
     items: (_, items, module) => module.numbersAnd([], items),
   },
-  // The measured length of an item: the start of the current item stays in place. The caller checks
-  // that the index is that of an item.
+  // Sets the measured length of an item; the start of the current item stays in place. Callers check
+  // that the index is valid.
   measure: { index: natural, length },
-  // Requests pages from the first one, with numbers from 1, when the current item is this near to
-  // the last.
+  // Starts requests for pages, with numbers from 1. A page is requested when the current item is
+  // within `prefetch` of the last item.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has arrived, whose items `splice` has taken; after an empty one the next has to wait.
+  // A page has arrived; `splice` has added its items before. The request after an empty page is delayed.
   receive: { number: natural, count: natural, isLast: flag },
-  // A request has failed, and is repeated after a while.
+  // A request has failed; it is repeated after a delay.
   fail: { number: natural },
   retry: {},
 });
 
-/** One scroller of the module. */
+/** A scroller of the module. */
 export class Engine extends Door {
   /** @type {Phase} */
   phase = 'idle';
   /** Whether the content can move. */
   canScroll = false;
-  /** The time of the next event without input, infinity for none. */
+  /** The time of the next event without input, infinity without such an event. */
   deadline = Infinity;
   /** @type {number | null} The key of the item whose resting place is nearest. */
   current = null;
@@ -89,15 +88,15 @@ export class Engine extends Door {
   slot = 0;
   /** The distance of the content past the current item's resting place. */
   offset = 0;
-  /** The distance of the viewport's leading edge along the track, as of the last frame. */
+  /** The distance of the viewport's leading edge along the track in the last frame. */
   track = 0;
-  /** How far a tile extends over the next one, in points. */
+  /** The length by which a tile extends over the next tile, in points. */
   overlap = 0;
   #tilesVersion = 0;
   /** The version of the tiles in the last frame that reported them. */
   #reportedVersion = 0;
   /**
-   * The tiles by number, as of the last frame that reported them.
+   * The tiles by number, in the last frame that reported tiles.
    *
    * @type {Map<number, Tile>}
    */
@@ -109,8 +108,8 @@ export class Engine extends Door {
    * @param {Module} module
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
    * @param {Items} items
-   * @throws {TypeError} A value is of the wrong kind.
-   * @throws {RuleError} A value breaks its rule.
+   * @throws {TypeError} If a value has the wrong type.
+   * @throws {RuleError} If a value breaks its rule.
    */
   constructor(module, configuration, items) {
     super(module, 'rondo', INPUTS, module.numbersAnd(module.numbersOf(configuration), items));
@@ -123,7 +122,7 @@ export class Engine extends Door {
   }
 
   /** Whether anything moves without a finger. */
-  get movesByItself() {
+  get isFlying() {
     return this.phase === 'decelerating' || this.phase === 'animating';
   }
 
@@ -142,7 +141,7 @@ export class Engine extends Door {
    */
   frame(time) {
     this.take('frame', time);
-    // Inputs may have changed tiles since the last frame.
+    // Inputs can change tiles between frames, so versions are compared.
     if (this.#reportedVersion === this.#tilesVersion) return [];
     this.#reportedVersion = this.#tilesVersion;
     return this.#changes();
@@ -177,14 +176,14 @@ export class Engine extends Door {
   }
 
   /**
-   * The resting places, in the order of the list; items that share the place of a pinned end are
+   * The stops: resting places in the order of the list. Items that share the place of a pinned end are
    * one stop.
    *
-   * @param {number} [stop] One of them.
+   * @param {number} [stop] The requested stop.
    * @returns {{ count: number, stop: number, isAtStart: boolean, isAtEnd: boolean, due: number,
-   *   first: number }} Their number, that of the current item (-1 for none), whether it is the first
-   *   and the last one, when auto-advance starts its next step, and the index of the first item of
-   *   the requested stop (-1 for none).
+   *   first: number }} The number of stops, the stop of the current item (-1 for none), whether it is the
+   *   first and the last stop, the time of the next step of auto-advance, and the index of the first item
+   *   of the requested stop (-1 for none).
    */
   stops(stop = 0) {
     const [count, current, isAtStart, isAtEnd, due, first] = this.ask('stops', stop);
@@ -199,13 +198,13 @@ export class Engine extends Door {
   }
 
   /**
-   * Notes a step of a wheel, before the input.
+   * Records a step of a wheel; called before the input.
    *
    * @param {number} dx
    * @param {number} dy
-   * @param {number} time By any clock.
-   * @returns {{ begins: boolean, share: number }} Whether it begins another swipe, and the part of
-   *   it to take, from 0 to 1: a swipe turns at most one page.
+   * @param {number} time The time, by any clock.
+   * @returns {{ begins: boolean, share: number }} Whether the step begins a new swipe, and the share of
+   *   the step to take, from 0 to 1, because a swipe turns at most one page.
    */
   swipe(dx, dy, time) {
     const [begins, share] = this.ask('swipe', points('dx', dx), points('dy', dy), time);
@@ -213,7 +212,7 @@ export class Engine extends Door {
   }
 
   /**
-   * Whether the turned page arrives without further steps of its swipe, after a step was taken.
+   * Whether the turned page arrives without further steps of its swipe; called after a step.
    *
    * @param {number} dx The whole step.
    * @param {number} dy
@@ -238,8 +237,8 @@ export class Engine extends Door {
   }
 
   /**
-   * The current switch: the key of the probable target, and the done part of the way. Null if there
-   * is none.
+   * The current switch: the key of the probable target, and the progress from 0 to 1. Null without a
+   * switch.
    *
    * @returns {{ to: number, progress: number } | null}
    */

@@ -87,7 +87,7 @@ test('a frame names only the tiles that have changed', () => {
   );
 });
 
-// With a spacing nothing is near the edge of the viewport at rest, and a frame can skip its check.
+// With spacing no item is near the edge of the viewport at rest, and a frame can skip its check.
 for (const spacing of [0, 10]) {
   test(`the frame after hide names the moved tile: spacing ${spacing}`, () => {
     const engine = module.create({ viewport: 400, spacing }, five);
@@ -186,15 +186,15 @@ test('an engine gives its reasons not to advance', () => {
   engine.take('release', 110, 10, 10);
   engine.take('hide', 200);
   engine.take('reduceMotion', 200, true);
-  engine.take('pause', 200, PAUSES.hovered + PAUSES.told, 'finish');
+  engine.take('pause', 200, PAUSES.hovered + PAUSES.requested, 'finish');
   assert.equal(
     engine.pauses,
-    PAUSES.hidden + PAUSES.reducedMotion + PAUSES.hovered + PAUSES.told,
+    PAUSES.hidden + PAUSES.reducedMotion + PAUSES.hovered + PAUSES.requested,
   );
   assert.equal(engine.deadline, Infinity);
   engine.take('show', 300);
   engine.take('reduceMotion', 300, false);
-  engine.take('resume', 400, PAUSES.hovered + PAUSES.told);
+  engine.take('resume', 400, PAUSES.hovered + PAUSES.requested);
   assert.equal(engine.pauses, 0);
   assert.equal(engine.deadline, 3100);
 });
@@ -204,7 +204,7 @@ test('a pause finishes a step under way or snaps it', () => {
     const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
     engine.frame(0);
     engine.frame(2800);
-    engine.take('pause', 2800, PAUSES.told, step);
+    engine.take('pause', 2800, PAUSES.requested, step);
     assert.equal(engine.phase, step === 'end' ? 'idle' : 'animating');
     engine.frame(3000);
     assert.equal(engine.current, 1);

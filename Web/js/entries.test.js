@@ -1,4 +1,4 @@
-// Without a page, as on a server that renders one, importing an element does nothing.
+// Without a page, for example on a server, importing an element does nothing.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';

@@ -1,33 +1,33 @@
 // @ts-check
 
-// The engine's events as DOM events of the element.
+// DOM events for the engine's events.
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./item-list.js').ID} ID
  *
- * @typedef {object} SwitchDetail From one item to another.
+ * @typedef {object} SwitchDetail The old and the new item of an event.
  * @property {number | null} from The index of the old item; null if it has been removed.
  * @property {number | null} to The index of the new item; null if it has been removed.
  * @property {ID | null} fromId The id of the old item, also if it has been removed.
  * @property {ID | null} toId The id of the new item, also if it has been removed.
  *
  * @typedef {object} ItemDetail An item of an event.
- * @property {number | null} index Null if it has been removed.
+ * @property {number | null} index The index; null if the item has been removed.
  * @property {ID | null} id
  * @property {any} item The entry in the list of items.
- * @property {HTMLElement | null} element The element that shows it.
+ * @property {HTMLElement | null} element The element that shows the item.
  */
 
 /**
- * Makes the DOM event for an engine's event. It does not bubble: a listener on a pager does not
- * receive the events of pagers in its slides.
+ * Makes the DOM event for an engine's event. The event does not bubble, so a listener on a pager does not
+ * receive events of pagers in its slides.
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
- * @param {(tile: number, key: number) => Element | null} elementIn The element in a tile, or of an
- *   item if the engine names no tile.
+ * @param {(tile: number, key: number) => Element | null} elementIn Returns the element in a tile, or of an
+ *   item if the event has no tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail() });
@@ -49,7 +49,7 @@ export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   }
 
   /**
-   * The index of an item; null without one, or if it has been removed.
+   * The index of an item; null without an item, or if the item has been removed.
    *
    * @param {number | null} key
    */

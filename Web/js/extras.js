@@ -1,19 +1,20 @@
 // @ts-check
 
-// Features of an element beyond its slides: a page loads one if an attribute asks for it, if a loop shows an
-// item twice, or if its window loses the focus, for example to a search field.
+// Optional features of an element. A page loads a feature if an attribute needs it, if a loop shows an item
+// twice, or if the window loses the focus, for example to a search field.
 
 import { attempt } from './attempt.js';
 
 /**
  * @typedef {import('./parts.js').Site} Site
  *
- * @typedef {(site: Site, signal: AbortSignal) => () => void} Attach Begins it until the signal ends
- *   it, and returns the function to call after each drawn frame.
+ * @typedef {(site: Site, signal: AbortSignal) => () => void} Attach Starts a feature until the signal
+ *   aborts; returns a function to call after each drawn frame.
  */
 
 /**
- * Each except the last two has an option with its name, and is loaded while the option is not empty.
+ * The features by name. Each except the last two has an option with its name, and is loaded if the option is
+ * not empty.
  *
  * @type {Record<string, () => Promise<{ attach: Attach }>>}
  */
@@ -26,13 +27,13 @@ const EXTRAS = {
   repeats: () => import('./rondo-repeats.js'),
 };
 
-/** The extras of one element. */
+/** The optional features of an element. */
 export class Extras {
   #site;
   #life = new AbortController();
   /** @type {(() => void)[]} */
   #updates = [];
-  /** @type {Set<string>} The ones that no option asks for. */
+  /** @type {Set<string>} The needed features without an option. */
   #needed = new Set();
 
   /** @param {Site} site */
@@ -40,7 +41,7 @@ export class Extras {
     this.#site = site;
   }
 
-  /** Starts them again after a change of the options, or of the element's place on a page. */
+  /** Restarts features after a change of the options, or of the element's place on a page. */
   refresh() {
     this.#life.abort();
     this.#life = new AbortController();
@@ -59,7 +60,7 @@ export class Extras {
   }
 
   /**
-   * Loads one that no option asks for.
+   * Loads a feature without an option.
    *
    * @param {string} name
    */
@@ -69,7 +70,7 @@ export class Extras {
     this.#load(name, this.#life.signal);
   }
 
-  /** Updates them after each drawn frame. */
+  /** Updates the features after each drawn frame. */
   update() {
     for (const update of this.#updates) attempt(update);
   }

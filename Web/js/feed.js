@@ -1,7 +1,7 @@
 // @ts-check
 
-// Fetches the pages that the engine requests. The engine decides when to request and when to retry;
-// this file knows the next page and cancels fetches that are no longer needed.
+// Fetching of the pages that the engine requests. The engine decides when to request and to retry; this file
+// stores the cursor of the next page, and cancels fetches that are no longer needed.
 
 import { checkFunction, quoted } from './checks.js';
 
@@ -9,31 +9,31 @@ import { checkFunction, quoted } from './checks.js';
  * @typedef {import('./driver.js').Driver} Driver
  *
  * @typedef {object} Page
- * @property {import('./item-list.js').Item[]} items In order.
+ * @property {import('./item-list.js').Item[]} items The items, in order.
  * @property {unknown} [next] The cursor of the next page; null or missing at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
  *
  * @typedef {object} ShelfPage
- * @property {import('./shelves/content.js').Shelf[]} shelves In order.
+ * @property {import('./shelves/content.js').Shelf[]} shelves The shelves, in order.
  * @property {unknown} [next] The cursor of the next page; null or missing at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => ShelfPage | Promise<ShelfPage>} LoadMoreShelves
  *
- * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState `idle` if nothing is needed,
- *   `failed` until the request is repeated.
+ * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState The state of loading: `idle` if no page is
+ *   needed, `failed` until the request is repeated.
  *
  * @typedef {object} LoadingDetail
  * @property {FeedState} state
- * @property {unknown} error Why a page could not be loaded; null if it could.
+ * @property {unknown} error The error of a failed page, otherwise null.
  * @property {number} added The number of new items of a page.
  * @property {number} dropped The number of known items of a page.
  */
 
-/** The default number of items before the last one at which the current item triggers loading. */
+/** The default of `prefetch`: the distance from the last item at which loading starts. */
 const PREFETCH = 2;
 
-/** The pages of one pager, one request at a time. */
+/** The loading of pages for an element, one request at a time. */
 export class Feed {
   #host;
   #stage;
@@ -42,7 +42,7 @@ export class Feed {
   #name;
   /** @type {((cursor: any, signal: AbortSignal) => any) | null} */
   #loadMore = null;
-  /** @type {any} The cursor of the next page; null is the first one. */
+  /** @type {any} The cursor of the next page; null for the first page. */
   #cursor = null;
   /** Whether the engine requests pages. */
   #isOn = false;
@@ -51,7 +51,7 @@ export class Feed {
 
   /** @type {FeedState} */
   state = 'idle';
-  /** @type {number | undefined} The option by which pages are requested now. */
+  /** @type {number | undefined} The option of the present engine. */
   prefetch;
 
   /**
@@ -75,7 +75,7 @@ export class Feed {
   }
 
   /**
-   * Loads with another function from now on, from the first page.
+   * Starts to load with a function, from the first page.
    *
    * @param {LoadMore | LoadMoreShelves | null} loadMore
    */
@@ -84,11 +84,11 @@ export class Feed {
     this.stop();
     this.#loadMore = loadMore;
     this.#cursor = null;
-    this.#tell('idle');
+    this.#report('idle');
     this.resume();
   }
 
-  /** Handles an engine that can request pages, or a new one. */
+  /** Starts to request pages for a new engine. */
   resume() {
     this.prefetch = this.#stage.options.prefetch;
     if (!this.#loadMore || this.state === 'ended') return;
@@ -98,25 +98,25 @@ export class Feed {
     });
   }
 
-  /** Stops waiting for pages. */
+  /** Cancels the request, when the engine stops. */
   stop() {
     this.#abort();
     if (this.#isOn) this.#driver.take('unfeed');
     this.#isOn = false;
-    if (this.state !== 'ended') this.#tell('idle');
+    if (this.state !== 'ended') this.#report('idle');
   }
 
   /**
-   * Handles another list: loading starts again at the first page. The engine has started again too.
+   * Restarts at the first page, for a new list; called after the engine has restarted.
    */
   restart() {
     this.#abort();
     this.#cursor = null;
-    this.#tell('idle');
+    this.#report('idle');
     if (!this.#isOn) this.resume();
   }
 
-  /** Retries after a failure; false if there was none. */
+  /** Retries after a failure; returns false without a failure. */
   retry() {
     return this.#driver.take('retry') === null;
   }
@@ -138,7 +138,7 @@ export class Feed {
   async #fetch(number) {
     const request = { number, controller: new AbortController() };
     this.#request = request;
-    this.#tell('loading');
+    this.#report('loading');
     try {
       const page = await this.#loadMore?.(this.#cursor, request.controller.signal);
       if (this.#request === request) this.#take(page, request);
@@ -157,12 +157,12 @@ export class Feed {
       throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
     }
     const { added, dropped } = this.#append(entries);
-    // A listener for the new items may have replaced them all.
+    // A listener for the new items can have replaced the list.
     if (this.#request !== request) return;
     this.#request = null;
     this.#cursor = page.next ?? null;
     const isLast = this.#cursor === null;
-    this.#tell(isLast ? 'ended' : 'idle', { added, dropped });
+    this.#report(isLast ? 'ended' : 'idle', { added, dropped });
     this.#driver.take('receive', request.number, entries.length, isLast);
   }
 
@@ -174,14 +174,14 @@ export class Feed {
     this.#request = null;
     console.warn(`${this.#host.localName}: loadMore failed and is tried again`, error);
     this.#driver.take('fail', number);
-    this.#tell('failed', { error });
+    this.#report('failed', { error });
   }
 
   /**
    * @param {FeedState} state
    * @param {{ error?: unknown, added?: number, dropped?: number }} [news]
    */
-  #tell(state, news) {
+  #report(state, news) {
     if (state === this.state && !news) return;
     this.state = state;
     const detail = { state, error: null, added: 0, dropped: 0, ...news };

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Elements that a function fills, reused for different items.
+// Reusable elements in tiles, filled by a function.
 
 import { attempt } from './attempt.js';
 import { made } from './children.js';
@@ -12,8 +12,8 @@ import { made } from './children.js';
  *
  * @param {HTMLElement} host The parent of the elements.
  * @param {TileBox[]} tiles
- * @param {(tile: TileBox) => unknown} lookOf The content of the tile, as one value.
- * @param {(element: HTMLElement, tile: TileBox) => void} fill The page author's function.
+ * @param {(tile: TileBox) => unknown} lookOf Returns a value that changes with the content of a tile.
+ * @param {(element: HTMLElement, tile: TileBox) => void} fill The function of the page's author.
  */
 export function fillTiles(host, tiles, lookOf, fill) {
   for (const tile of tiles) {
@@ -25,7 +25,7 @@ export function fillTiles(host, tiles, lookOf, fill) {
 }
 
 /**
- * The element in a tile; made on the first call.
+ * The element in a tile, made at the first call.
  *
  * @param {TileBox} tile
  * @param {HTMLElement} host The parent of the element.
@@ -40,7 +40,7 @@ export function elementIn(tile, host) {
   return tile.content;
 }
 
-/** Numbers for values of any kind: the same number for the same value. */
+/** A number for each value of any type. */
 export class Kinds {
   /** @type {Map<unknown, number>} */
   #numbers = new Map();

@@ -1,19 +1,19 @@
 // @ts-check
 
-// Keeps the focus visible.
+// A focus that stays visible.
 
 /**
  * @param {HTMLElement} host
  * @param {HTMLElement} viewport
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToFocus(host, viewport, driver, signal) {
   let isPressing = false;
 
   /** @param {FocusEvent} event */
   function onFocus(event) {
-    // A pressed element is visible already, and must not move away under the finger.
+    // A pressed element is visible, and must not move under the finger.
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
@@ -22,10 +22,10 @@ export function listenToFocus(host, viewport, driver, signal) {
   }
 
   /**
-   * Undoes scrolling by the browser to a focused element, where it does not support overflow: clip.
+   * Undoes scrolling to a focused element, for browsers without `overflow: clip`.
    */
   function onScroll() {
-    // Without an engine the browser does the scrolling.
+    // Without an engine the browser scrolls the children.
     if (!driver.engine) return;
     viewport.scrollTo(0, 0);
     host.scrollTo(0, 0);
@@ -40,8 +40,8 @@ export function listenToFocus(host, viewport, driver, signal) {
 }
 
 /**
- * Moves the focus from a slide that is no longer visible to the element that handles the pager's
- * keys, so that keys still work and the next Tab leads to a visible slide.
+ * Moves the focus from an invisible slide to the element that handles the pager's keys, so that keys work
+ * and the next Tab leads to a visible slide.
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
@@ -56,6 +56,6 @@ export function keepFocusInSight(host, driver, keyTaker = host) {
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
   if (!isSeen) keyTaker.focus({ preventScroll: true });
-  // The browser scrolled the page to the place where the element was before.
+  // The browser has scrolled the page to the old place of the element.
   else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,11 +1,11 @@
 // @ts-check
 
-// The times of frames: while something moves, and when something is due.
+// Requests for frames: in motion, and at deadlines.
 
-/** The longest timeout that browsers support; a longer one would fire immediately. */
+/** The longest timeout that browsers support, in milliseconds; a longer one fires immediately. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Requests frames from the browser, one at a time. */
+/** The requests for frames, at most one at a time. */
 export class Frames {
   #draw;
   /** @type {number | null} */
@@ -27,7 +27,7 @@ export class Frames {
   }
 
   /**
-   * Requests a frame at a time, infinity for never; replaces an earlier request of this kind.
+   * Requests a frame at a time, infinity for none; replaces an earlier request with a time.
    *
    * @param {number} deadline
    */

@@ -1,41 +1,41 @@
 // @ts-check
 
-// A list of items with identity, and its changes, independent of what shows it.
+// A list of items with identity, and its changes, independent of views.
 
 import { quoted } from './checks.js';
 
 /**
  * @typedef {string | number} ID
  *
- * @typedef {{ id: ID } | { id: ID, [name: string]: any }} Item Any object with a unique id.
+ * @typedef {{ id: ID } | { id: ID, [name: string]: any }} Item An object with a unique id.
  *
  * @typedef {object} Entry An item in a list.
- * @property {number} key Its key in the engine, as long as the list knows its id.
+ * @property {number} key The key in the engine, constant while the id is in the list.
  * @property {ID} id
  * @property {any} item The author's object.
- * @property {number} index Its last known index among the shown items; -1 if it is not shown.
+ * @property {number} index The last known index among the shown items; -1 if not shown.
  * @property {number | 'viewport'} [length]
- * @property {number} [kind] 0 by default.
- * @property {object} [look] Another object if the item's appearance has changed.
+ * @property {number} [kind] The kind; 0 by default.
+ * @property {object} [look] An object that differs after a change of the item's appearance.
  *
  * @typedef {object} Splice A replacement of some items.
  * @property {number} start
  * @property {number} removed The number of removed items.
- * @property {readonly Entry[]} added The new items, which may include removed ones.
+ * @property {readonly Entry[]} added The new items, which can include removed items.
  *
- * @typedef {object} ListChange A change that has not been made yet, since an engine may refuse it.
+ * @typedef {object} ListChange A computed change, which an engine can refuse before it is made.
  * @property {Splice} all The change of all items.
  * @property {Splice} shown The change of the shown items.
  * @property {((item: any) => boolean) | null} isWanted The filter after the change.
  */
 
-/** A list of items with a filter. It computes a change first, and then makes it. */
+/** A list of items with a filter, which first computes a change, then makes it. */
 export class ItemList {
   #isWanted;
   #noun;
   /** @type {Map<ID, Entry>} */
   #byID = new Map();
-  /** @type {Entry[]} With a hole for each removed key. */
+  /** @type {Entry[]} Entries by key, with holes for removed keys. */
   #byKey = [];
   /** @type {readonly Entry[]} All items, including hidden ones. */
   all = [];
@@ -43,7 +43,7 @@ export class ItemList {
   shown = this.all;
 
   /**
-   * @param {((item: any) => boolean) | null} isWanted Null shows all.
+   * @param {((item: any) => boolean) | null} isWanted The filter; null shows all items.
    * @param {string} noun The name of an item in errors.
    */
   constructor(isWanted = null, noun = 'item') {
@@ -61,10 +61,10 @@ export class ItemList {
   }
 
   /**
-   * The index of a key among the shown items; -1 if it is not shown.
+   * The index of a key among the shown items; -1 if not shown.
    *
-   * The search goes both ways from the last known index, so it is as long as the number of items
-   * inserted and removed before it.
+   * The search goes in both directions from the last known index, so its cost is the number of items that
+   * were inserted and removed before this index.
    *
    * @param {number} key
    */
@@ -89,7 +89,7 @@ export class ItemList {
    *
    * @param {readonly Entry[]} added
    * @param {ID | null} before
-   * @throws {RangeError} An id is in the list already, or `before` is not.
+   * @throws {RangeError} If an id is already in the list, or `before` is not.
    */
   inserted(added, before) {
     const start = this.#placeBefore(before);
@@ -113,7 +113,7 @@ export class ItemList {
    * Removes items.
    *
    * @param {readonly ID[]} ids
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   removed(ids) {
     const gone = new Set(ids.map((id) => this.#known(id)));
@@ -125,7 +125,7 @@ export class ItemList {
    *
    * @param {ID} id
    * @param {ID | null} before
-   * @throws {RangeError} One of them is not in the list.
+   * @throws {RangeError} If one of both is not in the list.
    */
   moved(id, before) {
     const entry = this.#known(id);
@@ -148,7 +148,7 @@ export class ItemList {
    * Replaces the data of items in the list.
    *
    * @param {readonly Entry[]} updates
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   updated(updates) {
     const known = updates.map(({ id }) => this.#known(id));
@@ -160,7 +160,7 @@ export class ItemList {
    * Replaces all items, with the same filter.
    *
    * @param {readonly Entry[]} added
-   * @throws {RangeError} Two of them have the same id.
+   * @throws {RangeError} If two items have the same id.
    */
   replaced(added) {
     return this.#change({ start: 0, removed: this.all.length, added });
@@ -227,8 +227,7 @@ export class ItemList {
    * The change that covers some items, from the first to the last.
    *
    * @param {Entry[]} some
-   * @param {(entry: Entry) => Entry | Entry[]} become Returns the replacement of an item in that
-   *   range.
+   * @param {(entry: Entry) => Entry | Entry[]} become Returns the replacement of an item in this range.
    */
   #changeOf(some, become) {
     const places = some.map((entry) => this.#placeOf(entry));

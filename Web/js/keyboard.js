@@ -1,19 +1,19 @@
 // @ts-check
 
-// Keys scroll the content in their direction.
+// Scrolling by keys.
 
 import { chains } from './chaining.js';
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
-/** These elements handle the keys themselves. */
+/** The elements that use the keys. */
 const EDITABLE =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"])';
 
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
@@ -25,7 +25,7 @@ export function listenToKeys(host, driver, signal) {
     if (!move || !engine?.canScroll) return;
     const before = engine.current;
     driver.take(...inputOf(move));
-    // A key that moves nothing, for example at a pinned end, is left to an outer pager and the page.
+    // An outer pager or the page gets a key that moves nothing, for example at a pinned end.
     const isMoved = engine.phase !== 'idle' || engine.current !== before;
     if (isMoved || !chains(host, driver.manner.axis)) event.preventDefault();
   }
@@ -40,7 +40,7 @@ export function listenToKeys(host, driver, signal) {
     return [move, true];
   }
 
-  /** The last stop of `next`, which is before the last item if several rest there. */
+  /** The last stop; it is before the last item if several items rest there. */
   function lastStop() {
     const engine = /** @type {import('./engine.js').Engine} */ (driver.engine);
     return engine.stops(engine.stops().count - 1).first;
@@ -76,7 +76,7 @@ export function moveOf(key, { axis, direction }) {
 }
 
 /**
- * Whether no modifier key is down that changes the meaning.
+ * Whether no modifier key is down.
  *
  * @param {KeyboardEvent} event
  */
@@ -85,7 +85,7 @@ export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }) {
 }
 
 /**
- * Whether the focused element handles the keys itself.
+ * Whether the focused element uses the keys.
  *
  * @param {Event} event
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides that a function makes on demand, in any number.
+// Slides that a function fills on demand, in any number.
 
 import { attempt } from './attempt.js';
 import { checkFunction, checkKind, quoted, refuse } from './checks.js';
@@ -11,24 +11,23 @@ import { checkItem } from './options.js';
  * @typedef {import('./tiles.js').TileBox} TileBox
  * @typedef {import('./item-list.js').ID} ID
  *
- * @typedef {object} ItemSource What `items` takes, besides a list.
+ * @typedef {object} ItemSource A value of `items` instead of a list.
  * @property {number} count
- * @property {(element: HTMLElement, index: number) => void} render Fills an element that may have
- *   shown another item before.
+ * @property {(element: HTMLElement, index: number) => void} render Fills an element, which can contain an
+ *   earlier item.
  * @property {(index: number) => ID} [id]
  * @property {(index: number) => number | 'viewport'} [length]
  * @property {(index: number) => unknown} [kind] Elements are reused for items of equal kinds.
  */
 
-/** Slides by index, which is their key as well. */
+/** Slides by index, which is also the key. */
 export class LazySlides {
   /**
-   * Slides beyond the edges are inert: of a million items, there would be too many to tab through
-   * to the content after the pager.
+   * True, so that the Tab key skips slides beyond the edges, and does not visit a million slides.
    */
   isInertOutside = true;
   /**
-   * The measured lengths by key, if slides are as long as their content.
+   * The measured lengths by key, with `length="content"`.
    *
    * @type {Map<number, number> | undefined}
    */
@@ -38,8 +37,7 @@ export class LazySlides {
   #indices;
   #kinds = new Kinds();
   /**
-   * The ids of shown items, by key: a caller that removes items may forget their ids before the
-   * last events.
+   * The ids of shown items, by key, for the last events of items that the caller has removed.
    *
    * @type {Map<number, ID | null>}
    */
@@ -50,7 +48,7 @@ export class LazySlides {
   /**
    * @param {HTMLElement} host
    * @param {ItemSource} items
-   * @throws {TypeError} A value is of the wrong kind.
+   * @throws {TypeError} If a value has the wrong type.
    */
   constructor(host, items) {
     if (typeof items !== 'object') {
@@ -85,7 +83,7 @@ export class LazySlides {
   }
 
   /**
-   * Whether the page specifies the length of an item.
+   * Whether the page has set the length of an item.
    *
    * @param {number} key
    */
@@ -93,7 +91,7 @@ export class LazySlides {
     return this.items.length?.(key) !== undefined;
   }
 
-  /** Handles a drawn frame at rest. */
+  /** Forgets the ids of removed items; called after a frame at rest. */
   forget() {
     for (const key of this.#ids.keys()) {
       if (!this.#shown.some(({ item }) => item === key)) this.#ids.delete(key);
@@ -111,7 +109,7 @@ export class LazySlides {
   }
 
   /**
-   * The id of an item; null without one, and if the function throws.
+   * The id of an item; null without an id, or if the function throws.
    *
    * @param {number} key
    * @returns {ID | null}
@@ -128,7 +126,7 @@ export class LazySlides {
 
   /**
    * @param {ID} id
-   * @throws {RangeError} Two items have the same id.
+   * @throws {RangeError} If two items have the same id.
    */
   indexOfID(id) {
     this.#indices ??= this.#indexIDs();
@@ -151,7 +149,7 @@ export class LazySlides {
   }
 
   /**
-   * The identity of an item, which stays the same when the slides change.
+   * The identity of an item, which is constant when slides change.
    *
    * @param {number} key
    */
@@ -161,7 +159,7 @@ export class LazySlides {
 
   /**
    * @param {unknown} identity
-   * @param {number} hint The item's old index: usually it is still there.
+   * @param {number} hint The old index of the item, which is usually still right.
    */
   indexOfIdentity(identity, hint) {
     if (typeof identity !== 'string' && typeof identity !== 'number') return -1;
@@ -177,7 +175,7 @@ export class LazySlides {
     return element;
   }
 
-  /** Only the function knows the data. */
+  /** Items have no data. */
   itemOf() {
     return undefined;
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The stage of an element whose slides can be the items of a list that loads more.
+// The stage of an element with lists of items that can grow by loading.
 
 import { ChildSlides } from './child-slides.js';
 import { Feed } from './feed.js';
@@ -10,10 +10,10 @@ import { Stage } from './stage.js';
 
 /** @typedef {import('./item-list.js').ListChange} ListChange */
 
-/** A stage with lists and their loading. */
+/** A stage with lists of items and loading. */
 export class ListStage extends Stage {
   feed;
-  /** @type {WeakMap<Element, unknown>} The content of each element when it was measured. */
+  /** @type {WeakMap<Element, unknown>} The content of each measured element. */
   #measured = new WeakMap();
 
   /** @param {ConstructorParameters<typeof Stage>} parts */
@@ -23,11 +23,11 @@ export class ListStage extends Stage {
   }
 
   /**
-   * Changes the shown list of items. If this throws, nothing has changed.
+   * Changes the list of items. If this throws, nothing has changed.
    *
    * @param {string} name The name of the change in errors.
    * @param {(slides: ListedSlides) => ListChange} plan Computes the change.
-   * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
+   * @param {boolean} isReplaced Whether the list is new, and loading restarts.
    */
   edit(name, plan, isReplaced = false) {
     const { slides } = this;
@@ -44,18 +44,18 @@ export class ListStage extends Stage {
   }
 
   /**
-   * Measures rendered slides and passes their lengths to the engine. A slide without a length, as while a
-   * picture loads, keeps its estimate.
+   * Measures rendered slides and passes their lengths to the engine. A slide with length 0, for example
+   * during loading of a picture, keeps its estimate.
    *
    * @override
    * @param {import('./rondo-lengths.js').Lengths} lengths
-   * @param {boolean} isAnew Also those whose content is unchanged.
+   * @param {boolean} isAnew Whether to measure also slides with unchanged content.
    */
   measureRendered(lengths, isAnew = false) {
     const { driver, slides } = this;
     const { engine } = driver;
     if (!engine || slides instanceof ChildSlides) return;
-    // A slide at its resting place stays there when its own length changes.
+    // A slide at its resting place stays there when its length changes.
     const resting = engine.phase === 'idle' && engine.offset === 0 ? engine.current : null;
     let isOther = false;
     for (const { content, isRepeat, item, look, page } of driver.tiles?.scene.tiles ?? []) {

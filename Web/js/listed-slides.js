@@ -21,12 +21,12 @@ import { smallestEdit } from './smallest-edit.js';
  * @property {((item: any) => boolean) | null} filter
  */
 
-/** Slides by id; the engine's key of an id stays the same while it is in the list. */
+/** Slides by id; the key of an id is constant while the id is in the list. */
 export class ListedSlides {
-  /** Inert like slides made by a function. */
+  /** True, as for slides made on demand. */
   isInertOutside = true;
   /**
-   * The measured lengths by key, if slides are as long as their content.
+   * The measured lengths by key, with `length="content"`.
    *
    * @type {Map<number, number> | undefined}
    */
@@ -47,7 +47,7 @@ export class ListedSlides {
     this.list = new ItemList(manners.filter);
   }
 
-  /** The value of `items`, with all changes since. */
+  /** The value of `items`, with all later changes. */
   get items() {
     return this.list.all.map(({ item }) => item);
   }
@@ -75,9 +75,9 @@ export class ListedSlides {
    *
    * @param {string} name The name of the items in errors.
    * @param {unknown} items
-   * @param {boolean} isUpdate Whether known items have changed their appearance.
+   * @param {boolean} isUpdate Whether the appearance of known items has changed.
    * @returns {Entry[]}
-   * @throws {TypeError} The value is not a list, or an item has no id.
+   * @throws {TypeError} If the value is not a list, or an item has no id.
    */
   entriesOf(name, items, isUpdate = false) {
     checkArray(name, 'items', items);
@@ -88,7 +88,7 @@ export class ListedSlides {
     });
   }
 
-  /** The same items, with their present lengths and kinds. */
+  /** The same items with new lengths and kinds. */
   get anew() {
     return this.list.all.map((entry) => this.#entryOf(entry.item, entry, {}));
   }
@@ -104,7 +104,7 @@ export class ListedSlides {
     const entry = { key: known?.key ?? (this.#lastKey += 1), id: item.id, item, index: -1 };
     const length = this.manners.itemLength?.(item);
     const kind = this.#kinds.numberOf(this.kindOf(item));
-    // Most items have neither, and take less memory without.
+    // Properties only if needed, because most items have neither, and so take less memory.
     if (length !== undefined) entry.length = length;
     if (kind > 0) entry.kind = kind;
     if (look) entry.look = look;
@@ -112,7 +112,7 @@ export class ListedSlides {
   }
 
   /**
-   * The kind of an item, any value: elements are reused for items of equal kinds.
+   * The kind of an item, which is any value; elements are reused for items of equal kinds.
    *
    * @param {any} item
    * @returns {unknown}
@@ -122,7 +122,7 @@ export class ListedSlides {
   }
 
   /**
-   * The engine's edit for a change; null for none.
+   * The engine's edit for a change; null if the engine's items are unchanged.
    *
    * @param {ListChange} change
    */
@@ -143,7 +143,7 @@ export class ListedSlides {
   }
 
   /**
-   * Whether the page specifies the length of an item.
+   * Whether the page has set the length of an item.
    *
    * @param {number} key
    */
@@ -151,7 +151,7 @@ export class ListedSlides {
     return this.#entry(key)?.length !== undefined;
   }
 
-  /** Handles a drawn frame at rest. */
+  /** Forgets removed items; called after a frame at rest. */
   forget() {
     this.#departed.forget();
   }
@@ -198,7 +198,7 @@ export class ListedSlides {
   }
 
   /**
-   * The identity of an item, which stays the same when the slides change.
+   * The identity of an item, which is constant when slides change.
    *
    * @param {number} key
    */

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The modules that all elements of a page share: one for each address.
+// The modules of a page, one for each address, shared by all elements.
 
 import { refuse } from './checks.js';
 import { loadModule } from './wasm.js';
@@ -23,8 +23,7 @@ export function moduleIfLoaded(host) {
 }
 
 /**
- * The module of an element's class; the first call loads it, and a call after a failure tries
- * again.
+ * The module of an element's class. The first call loads the module; a call after a failure loads it again.
  *
  * @param {HTMLElement} host
  */
@@ -54,7 +53,7 @@ function sourceOf({ constructor }) {
 
 /**
  * @param {unknown} source
- * @throws {TypeError} It is neither an address nor bytes.
+ * @throws {TypeError} If it is neither an address nor bytes.
  */
 export function checkSource(source) {
   if (typeof source === 'string' || source instanceof URL) return;

@@ -1,12 +1,11 @@
 // @ts-check
 
-// The names of an element's parts for screen readers: from the page's author, or from texts that
-// the page can set.
+// The names of an element's parts for screen readers, from the author or from texts that a page can set.
 
 /**
  * A text with the number of a part, from 1, and their count.
  *
- * @param {string} template With `{number}` and `{count}`.
+ * @param {string} template The text, with `{number}` and `{count}`.
  * @param {number} index
  * @param {number} count
  */
@@ -15,7 +14,7 @@ export function labelOf(template, index, count) {
 }
 
 /**
- * The author's name of an element; empty without one.
+ * The name of an element from its author; empty without a name.
  *
  * @param {Element | null} element
  */
@@ -27,12 +26,12 @@ export function ownName(element) {
 }
 
 /**
- * Sets the role description and the name of a box, unless its content has a role of its own.
+ * Sets the role description and the name of a box, unless its content has a role.
  *
  * @param {HTMLElement} box
  * @param {Element | null} content
  * @param {string} name
- * @param {string | null} kind The text instead of "group".
+ * @param {string | null} kind The role description, read instead of "group".
  */
 export function describe(box, content, name, kind) {
   const isOurs = !content?.hasAttribute('role');

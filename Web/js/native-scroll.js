@@ -6,8 +6,8 @@ import { childrenOf } from './children.js';
 import { gapInCSS, lengthInCSS } from './sizes.js';
 
 /**
- * Shows the children of an element in a viewport that the browser scrolls; call it again after each
- * change of the children or the options.
+ * Shows the children of an element in a viewport that the browser scrolls; called again after each change of
+ * the children or the options.
  *
  * @param {HTMLElement} host
  * @param {HTMLElement} viewport

@@ -1,7 +1,7 @@
 // @ts-check
 
-// An element's options: the meaning of its attributes and the properties of the same names. The
-// defaults are those of elements that show slides.
+// The options of an element: its attributes, and the properties with their names. The defaults are those of
+// elements that show slides.
 
 import { checkKind, checkText, natural, refuse } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
@@ -16,7 +16,7 @@ import { CONFIGURATION, WAYS } from './words.js';
 /** The default duration of a step with an interval, in milliseconds. */
 const STEP = 400;
 
-/** Fields that are no options: elements compute them, or keep the engine's default. */
+/** Fields that are not options: elements compute them, or use the engine's default. */
 const UNOFFERED = new Set([
   ...['viewport', 'start', 'end'],
   ...['stoppingSpeed', 'rubberBand', 'springRate', 'tolerance', 'stillness', 'velocityWindow'],
@@ -57,8 +57,7 @@ export const OPTIONS = {
 };
 
 /**
- * The value of an option that is not set: the first word of a choice, or null if the engine has a
- * default number.
+ * The value of an option that is not set: the first word of a choice, or null if the engine has the default.
  *
  * @param {string} property
  * @param {Record<string, any>} options
@@ -74,7 +73,7 @@ export function defaultOf(property, options, kinds = OPTIONS) {
 }
 
 /**
- * Whether an option of a kind matters to an engine or a stage.
+ * Whether options of a kind affect the engine or the stage.
  *
  * @param {OptionKind} kind
  */
@@ -107,14 +106,14 @@ export function valueOf(property, text, kinds = OPTIONS) {
   if (kind === 'flag') return true;
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
   if (isText || text === 'viewport') return text;
-  // Number('') is 0.
+  // Number('') is 0, so empty texts are excluded.
   if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
   checkOption(property, text, kinds);
   return text;
 }
 
 /**
- * Throws if a value is not allowed; the engine checks the limits of numbers.
+ * Throws if a value is invalid; the engine checks the limits of numbers.
  *
  * @param {string} property
  * @param {unknown} value
@@ -161,7 +160,7 @@ export function checkWay(name, value) {
  * The engine's configuration.
  *
  * @param {Record<string, any>} options
- * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes In pixels.
+ * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes The sizes, in pixels.
  * @param {'ltr' | 'rtl'} direction
  * @param {number} initial
  */

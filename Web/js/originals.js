@@ -1,11 +1,11 @@
 // @ts-check
 
-// The original among tiles that show the same item, for screen readers and the Tab key. The others
-// are repeats, and inert.
+// The original among tiles with the same item, for screen readers and the Tab key. The other tiles are inert
+// repeats.
 
 /**
- * Marks repeats: of the tiles that show an item, all except the one nearest to the middle, where it
- * is most visible. Of two equally near ones, the original stays.
+ * Marks repeats: all tiles with an item except the original, which is the tile nearest to the middle. With
+ * equal distances the original stays.
  *
  * @template {{ isRepeat: boolean }} Tile
  * @param {Tile[]} tiles
@@ -26,14 +26,14 @@ export function findRepeats(tiles, count, itemOf, fromMiddle) {
 }
 
 /**
- * Hides a tile from screen readers and the Tab key, or shows it to them.
+ * Sets whether a tile is hidden from screen readers and the Tab key.
  *
  * @param {{ box: HTMLElement, isRepeat: boolean }} tile
  * @param {boolean} isInert
  */
 export function setInert({ box, isRepeat }, isInert) {
   if (box.inert !== isInert) box.inert = isInert;
-  // For tools that read a page and do not support inert.
+  // For screen readers without support for inert.
   const isHidden = isRepeat ? 'true' : null;
   if (box.ariaHidden !== isHidden) box.ariaHidden = isHidden;
 }

@@ -1,25 +1,25 @@
 // @ts-check
 
-// Slides that overlap. The engine places them side by side: it gets each slide, and the viewport, shorter
-// by the overlap. The resting places are then those of the full slides, and a slide is visible for the
-// engine where the slides nearer to the current one do not cover it.
+// Overlapping slides. The engine gets slides side by side: the lengths of slides and of the viewport are
+// shorter by the overlap. So the resting places are those of the full slides, and the engine counts a slide
+// as visible if slides nearer to the current slide do not cover it.
 
 import { LONGEST, RuleError } from './checks.js';
 
-/** The least length that the engine gets for a slide, in pixels. */
+/** The least length of a slide for the engine, in pixels. */
 const LEAST = 1;
 
 /**
  * The sizes for the engine.
  *
- * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes In pixels.
- * @returns The sizes, and the overlap, in pixels; 0 without one.
- * @throws {RuleError} A slide is not longer than the overlap.
+ * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes The sizes, in pixels.
+ * @returns The sizes and the overlap, in pixels; 0 without an overlap.
+ * @throws {RuleError} If slides are not longer than the overlap.
  */
 export function sideBySide({ viewport, length, spacing }) {
   if (!(Number(spacing) < 0)) return { viewport, length, spacing, overlap: 0 };
   const overlap = -Number(spacing);
-  // A percentage of no viewport is 0.
+  // Without a viewport, lengths in percent are 0, and not checked.
   const isKnown = typeof length === 'number' && viewport > overlap;
   const longest = isKnown ? length : LONGEST;
   if (overlap >= longest) {
@@ -35,7 +35,7 @@ export function sideBySide({ viewport, length, spacing }) {
 }
 
 /**
- * The items for the engine.
+ * The items for the engine, with lengths reduced by the overlap.
  *
  * @template {{ length?: (index: number) => any }} Items
  * @param {Items} items
@@ -52,7 +52,7 @@ export function roomsOf(items, overlap) {
 }
 
 /**
- * A length less the overlap; 0 stays 0.
+ * A length reduced by the overlap; 0 stays 0.
  *
  * @param {number} length
  * @param {number} overlap

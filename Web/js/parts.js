@@ -1,18 +1,18 @@
 // @ts-check
 
-// Parts of a stage that only some options need. They are loaded with the module, before the engine starts;
-// an option set by a script later applies once its part is loaded.
+// Parts of a stage that only some options need. They are loaded with the module, before the engine starts.
+// An option that a script sets later applies after its part has loaded.
 
 import { isByContent, isInCSS } from './sizes.js';
 
 /**
- * @typedef {object} Site The element that a part belongs to.
+ * @typedef {object} Site The element of a part.
  * @property {any} host
  * @property {HTMLElement} viewport
  * @property {HTMLElement} track
  * @property {any} stage
  *
- * @typedef {object} Kind A kind of part, by its name; a stage has at most one of each kind.
+ * @typedef {object} Kind A kind of part; a stage has at most one part of each kind.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
  * @property {() => Promise<new (site: Site) => any>} load
  */

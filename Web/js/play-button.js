@@ -6,7 +6,7 @@ const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
 const ARROW = 'M3 1 14 8 3 15z';
 
 /**
- * A picture with one path, 16 by 16, made without markup, which pages may forbid.
+ * A picture with a path, 16 by 16. It is made without markup, because pages can forbid markup.
  *
  * @returns {{ picture: Element, path: Element }}
  */
@@ -31,15 +31,15 @@ export function makeButton(part, press) {
   button.type = 'button';
   button.part.add(...part.split(' '));
   button.addEventListener('click', press);
-  // A press on it neither drags nor touches the content.
+  // A press on the button does not count as a touch of the content.
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   return button;
 }
 
-/** A button whose label says what a press does. */
+/** A button that stops and starts auto-advance; its label names the action. */
 export class PlayButton {
   #path;
-  /** The button itself. */
+  /** The button. */
   box;
 
   /** @param {() => void} press */
@@ -51,7 +51,7 @@ export class PlayButton {
   }
 
   /**
-   * @param {boolean} isStopped Whether a press starts it.
+   * @param {boolean} isStopped Whether auto-advance is stopped.
    * @param {string} label
    */
   show(isStopped, label) {

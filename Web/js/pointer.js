@@ -1,16 +1,16 @@
 // @ts-check
 
-// Fingers, pens and the mouse's first button drag the content.
+// Dragging with fingers, pens and the first button of the mouse.
 
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
 import { checkWords, wordsIn } from './word-sets.js';
 
-/** Elements with their own dragging: to place a caret, select text, or move a knob. */
+/** The elements that use drags: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
   [contenteditable]:not([contenteditable='false'])`;
 
-/** Elements that the browser drags with the mouse. */
+/** The elements that the browser drags with the mouse. */
 const DRAGGABLE = '[draggable=true]';
 
 /** The attribute of content that keeps its drags: a list of pointer types, empty for all. */
@@ -20,20 +20,20 @@ const KEEP = 'data-rondo-keep';
 const POINTERS = new Set(['mouse', 'pen', 'touch']);
 
 /**
- * The longest delay of a lift, in milliseconds. The engine ignores the speed of a finger that has
- * rested for 100 ms; well below that, a flick remains one.
+ * The longest delay of a lift, in milliseconds. It must be well below 100 ms, because the engine ignores the
+ * speed of a finger that has rested for this time.
  */
 const LATEST = 50;
 
 /**
- * The presses that drag something: of nested elements, one.
+ * The presses that drag an element; of nested elements only one drags.
  *
  * @type {WeakSet<Event>}
  */
 const claimed = new WeakSet();
 
 /**
- * The drivers that take each press, from the inner element outwards.
+ * The drivers that handle each press, from the inner element outwards.
  *
  * @type {WeakMap<Event, import('./driver.js').Driver[]>}
  */
@@ -43,29 +43,29 @@ const takers = new WeakMap();
  * @param {HTMLElement} host
  * @param {Element} viewport The origin of coordinates.
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToPointers(host, viewport, driver, signal) {
-  /** @type {PointerEvent | null} The press of the pointer that is down; others are ignored. */
+  /** @type {PointerEvent | null} The press of the pointer that is down; further pointers are ignored. */
   let down = null;
   let isDrag = false;
   /** @type {EventTarget | null} The target of the press. */
   let pressed = null;
   let origin = { left: 0, top: 0 };
-  /** Listens for the rest of a gesture, anywhere on the page. */
+  /** Removes the listeners for the rest of a gesture, which are on the whole page. */
   let gesture = new AbortController();
 
   /**
    * @param {'press' | 'move' | 'release'} kind
    * @param {PointerEvent} event
    * @param {number} [when]
-   * @param {boolean} [isPart] Whether another step of the same event follows.
+   * @param {boolean} [isPart] Whether a further step of the same event follows.
    */
   function send(kind, { clientX, clientY, timeStamp }, when = timeStamp, isPart = false) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
-    // The engine no longer has the pointer: it was hidden, or the element has a new engine.
+    // The engine has no pointer after it was hidden, and a new engine has none.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
       isDrag = true;
@@ -91,7 +91,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     origin = viewport.getBoundingClientRect();
     gesture = new AbortController();
     const options = { signal: gesture.signal };
-    // The target may stop the propagation of the end.
+    // In the capture phase, because the target can stop the propagation of the end.
     const ends = { ...options, capture: true };
     addEventListener('pointermove', onMove, options);
     addEventListener('pointerup', onUp, ends);
@@ -102,24 +102,24 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onMove(event) {
     if (event.pointerId !== down?.pointerId) return;
-    // A nested or surrounding element drags, or the button was released without an event.
+    // Ends if a nested or outer element drags, or if the button was released without an event.
     if ((!isDrag && claimed.has(down)) || !event.buttons) {
       onCancel(event);
       return;
     }
     const coalesced = event.getCoalescedEvents?.();
     const steps = coalesced?.length ? coalesced : [event];
-    // Each step has its own time, which improves the estimate of velocity.
+    // Steps with their times improve the estimate of the velocity.
     for (let at = 0; at < steps.length && down; at += 1) {
       const step = steps[at];
       if (isDrag || !isForOuter(step)) send('move', step, step.timeStamp, at < steps.length - 1);
     }
-    // Not earlier: with a captured pointer the click goes to the pager, not to the pressed link.
+    // Captures the pointer only for a drag, because a captured pointer clicks the pager instead of a link.
     if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;
     try {
       host.setPointerCapture(event.pointerId);
     } catch {
-      // The pointer no longer exists, or a script created the event.
+      // The pointer does not exist: it is gone, or a script has made the event.
     }
   }
 
@@ -130,15 +130,15 @@ export function listenToPointers(host, viewport, driver, signal) {
       onCancel(event);
       return;
     }
-    // A late event must not throw the content ahead by the delay.
+    // The delay of a late event must not move the content ahead.
     const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
     send('release', event, event.timeStamp + Math.max(late, 0));
     end();
   }
 
   /**
-   * Whether a gesture belongs to an outer element with the same axis: this one rests at an end, and
-   * the gesture goes outwards.
+   * Whether a gesture belongs to an outer element with the same axis, because this element rests at an end
+   * and the gesture goes beyond.
    *
    * @param {PointerEvent} event
    */
@@ -163,8 +163,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Handles an element within that captures the pointer, such as a pager in a slide. The target of
-   * a touch has captured it from the start.
+   * Handles the capture of the pointer by an inner element, such as a pager in a slide. The target of a touch
+   * captures the pointer from the start.
    *
    * @param {PointerEvent} event
    */
@@ -173,13 +173,13 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Suppresses the click after a drag, wherever it ends: some browsers click an element around the
-   * pager.
+   * Suppresses the click after a drag, also outside of the pager, because some browsers click an outer
+   * element.
    *
    * @param {MouseEvent} event
    */
   function onClick(event) {
-    // Clicks by keys and scripts have a detail of 0, and during a drag another pointer may click.
+    // Clicks by keys and scripts have a detail of 0, and another pointer can click during a drag.
     if (!isDrag || down || event.detail === 0) return;
     isDrag = false;
     event.preventDefault();
@@ -202,7 +202,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   signal.addEventListener('abort', end);
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
-  // Not every drag is followed by a click; the next press must not lose its own.
+  // Not all drags have a click; the click of the next press must not be suppressed.
   addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });
   addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });

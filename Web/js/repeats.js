@@ -1,21 +1,21 @@
 // @ts-check
 
-// In a loop shorter than the viewport an item is visible at several places. One of them is the item
-// itself, for screen readers, the Tab key and the page's listeners. The others are inert, and a
-// click on them is passed on to the item.
+// Clicks on repeats. In a loop shorter than the viewport an item is visible at several places. One place is
+// the original, for screen readers, the Tab key and listeners of the page. The other places are inert, and a
+// click there is dispatched to the original.
 
 /**
  * @typedef {object} Place A visible place of an item.
  * @property {HTMLElement | null} content
- * @property {ShadowRoot | null} [copy] Its copy, if the item cannot be at two places.
+ * @property {ShadowRoot | null} [copy] The copy of the item, if the item is at another place.
  */
 
 /**
  * @param {HTMLElement} host
  * @param {any} driver
- * @param {AbortSignal} signal Ends the listening.
- * @param {(x: number, y: number) => { repeat: Place, original: Place } | undefined} repeatAt Finds the
- *   repeat at a point of the window, with its original.
+ * @param {AbortSignal} signal Removes the listeners.
+ * @param {(x: number, y: number) => { repeat: Place, original: Place } | undefined} repeatAt Returns the
+ *   repeat at a point of the window, and its original.
  */
 export function listenToRepeats(
   host,
@@ -27,7 +27,7 @@ export function listenToRepeats(
   function onClick(event) {
     const [hit] = event.composedPath();
     const shadow = host.shadowRoot;
-    // Inert elements pass pointers through to what is behind them.
+    // A click on an inert element hits the element behind.
     if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
     const pair = repeatAt(event.clientX, event.clientY);
     if (!pair || hit.closest('[part=control]')) return;
@@ -35,7 +35,7 @@ export function listenToRepeats(
     event.stopImmediatePropagation();
     const Kind = /** @type {typeof MouseEvent} */ (event.constructor);
     counterpart(pair, event, shadow)?.dispatchEvent(new Kind(event.type, event));
-    // Show the effects of the click at each place.
+    // Shows the effects of the click at all places.
     driver.draw();
   }
 
@@ -61,11 +61,11 @@ function counterpart({ repeat, original }, { clientX, clientY }, shadow) {
 }
 
 /**
- * The element at the same place of another tree, or the deepest existing ancestor of it.
+ * The element at the same place of another tree, or its deepest existing ancestor.
  *
  * @param {Element} tree
  * @param {Element} element
- * @param {Element} root The root of its own tree.
+ * @param {Element} root The root of the element's tree.
  */
 function sameIn(tree, element, root) {
   /** @type {number[]} */

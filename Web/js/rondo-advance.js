@@ -1,7 +1,7 @@
 // @ts-check
 
-// Auto-advance: the reasons to wait, and the control that stops it. The pattern is that of the
-// W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+// Auto-advance: the reasons to wait, and the button that stops it. It follows the pattern of the W3C for
+// carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
 import { PlayButton } from './play-button.js';
 import { adoptStyle } from './style.js';
@@ -28,29 +28,29 @@ const TEXT = `
 }
 `;
 
-/** The reasons that last until the user starts it, unlike the temporary ones. */
-const STOPPED = PAUSES.told + PAUSES.reducedMotion;
+/** The reasons that last until the user starts auto-advance. */
+const STOPPED = PAUSES.requested + PAUSES.reducedMotion;
 
-/** The reasons that the control overrides. */
+/** The reasons that the button overrides. */
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
-/** Pauses an element's auto-advance, and shows its state. */
+/** The pauses of an element's auto-advance, and the button with its state. */
 export class Advance {
   #host;
   #viewport;
   #stage;
   /** @type {import('./driver.js').Driver} */
   #driver;
-  /** The reasons to wait that the engine does not know itself: a sum of `PAUSES`. */
+  /** The reasons to wait from the element: a sum of `PAUSES`. */
   #reasons = 0;
-  /** Whether the user started it in spite of reduced motion. */
+  /** Whether the user has started auto-advance despite reduced motion. */
   #isAsked = false;
   /** @type {Set<number>} The pointers that are down. */
   #fingers = new Set();
-  /** The state that the control shows: bits, or -1 at first. */
+  /** The shown state of the button as bits; -1 at the start. */
   #shown = -1;
 
-  /** The control, which comes first unless it has another place. */
+  /** The button, which is the first element unless it is among controls. */
   button = new PlayButton(() => this.#toggle());
 
   /** @param {import('./parts.js').Site} site */
@@ -60,10 +60,10 @@ export class Advance {
     this.#stage = stage;
     this.#driver = stage.driver;
     this.#isAsked = stage.order === 'play';
-    if (stage.order === 'pause') this.#reasons = PAUSES.told;
+    if (stage.order === 'pause') this.#reasons = PAUSES.requested;
     adoptStyle(host.shadowRoot, TEXT);
     this.listen(stage.signal);
-    // Events before this point were not received. After a touch `:hover` stays for long.
+    // The state before the first event. After a touch `:hover` stays, so touch screens are excluded.
     if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
       this.#reasons |= PAUSES.hovered;
     }
@@ -72,7 +72,7 @@ export class Advance {
   }
 
   /**
-   * The element that handles the keys while no slide has the focus.
+   * The element that has the focus for keys while no slide is focused.
    *
    * @returns {HTMLElement}
    */
@@ -93,26 +93,26 @@ export class Advance {
     return manner.advances && engine !== null && engine.canScroll && engine.pauses === 0;
   }
 
-  /** The time until the next step, in milliseconds; null without one. */
+  /** The time until the next step, in milliseconds; null without a step. */
   get timeLeft() {
     const { engine } = this.#driver;
     const due = this.isRunning && engine?.phase === 'idle' ? engine.stops().due : Infinity;
     return due < Infinity ? Math.max(0, due - performance.now()) : null;
   }
 
-  /** @param {import('./words.js').PausedStep} step What becomes of a current step. */
+  /** @param {import('./words.js').PausedStep} step The result for a current step. */
   pause(step) {
-    this.#set(PAUSES.told, true, step);
+    this.#set(PAUSES.requested, true, step);
   }
 
   resume() {
-    this.#set(PAUSES.told, false);
+    this.#set(PAUSES.requested, false);
   }
 
-  /** @param {AbortSignal} signal Ends the listening. */
+  /** @param {AbortSignal} signal Removes the listeners. */
   listen(signal) {
-    // Hover and focus from before the element left the page are over.
-    this.#reasons &= PAUSES.told;
+    // Hover and focus have ended when the element left the page.
+    this.#reasons &= PAUSES.requested;
     this.#fingers.clear();
     this.#shown = -1;
     const host = this.#host;
@@ -130,7 +130,7 @@ export class Advance {
       this.#set(PAUSES.touched, true);
     });
     for (const name of ['pointerup', 'pointercancel']) {
-      // A touched element may stop the propagation of its events.
+      // In the capture phase, because a touched element can stop the propagation of events.
       /** @param {PointerEvent} event */
       const onEnd = ({ pointerId }) => {
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
@@ -138,20 +138,20 @@ export class Advance {
       on(window, name, onEnd, true);
     }
 
-    // A touch also hovers, but counts as another reason.
+    // A touch also hovers, but has its own reason.
     on(host, 'pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
     });
     /** @param {PointerEvent} event */
     const onLeave = (event) => this.#set(PAUSES.hovered, event.composedPath().includes(host));
     on(host, 'pointerleave', ({ pointerType }) => {
-      // WebKit sends this for a mouse that ends a drag and stays, and sends nothing when it then
+      // WebKit sends this event for a mouse that ends a drag and stays, and no event when the mouse then
       // leaves. In Firefox :hover changes after this event.
       if (pointerType !== 'mouse' || !host.matches(':hover')) this.#set(PAUSES.hovered, false);
       else addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
     });
 
-    // Only the keyboard focus counts: a clicked element keeps the focus for long.
+    // Only the keyboard focus counts, because a clicked element keeps the focus.
     on(host, 'focusin', (event) => {
       if (event.composedPath()[0].matches(':focus-visible')) this.#set(PAUSES.focused, true);
     });
@@ -167,11 +167,11 @@ export class Advance {
     const { onStart } = this.#driver;
     this.#driver.onStart = () => {
       onStart();
-      this.#tell();
-      // Observing costs time in each frame, so observe only if needed.
+      this.#sendPauses();
+      // Observed only if needed, because the observation costs time in each frame.
       if (this.#driver.manner.advances) sight.observe(host);
     };
-    on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#tell());
+    on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#sendPauses());
   }
 
   /**
@@ -189,10 +189,9 @@ export class Advance {
   }
 
   /**
-   * Gives the engine the state that it cannot know, after a change of the engine or of a system
-   * setting.
+   * Sends all reasons to the engine, after a change of the engine or of a system setting.
    */
-  #tell() {
+  #sendPauses() {
     if (!this.#driver.manner.advances) return;
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
     this.#driver.input((engine, time) => {
@@ -206,20 +205,20 @@ export class Advance {
     else this.pause('finish');
   }
 
-  /** Starts it, and overrides the reasons that a user of the control can see. */
+  /** Starts auto-advance, and overrides the reasons that are visible for a user of the button. */
   play() {
     this.#reasons &= ~OVERRULED;
     this.#isAsked = true;
     this.#driver.take('resume', OVERRULED);
   }
 
-  /** The labels of the control have changed. */
+  /** Updates the button after a change of its labels. */
   relabel() {
     this.#shown = -1;
     this.update();
   }
 
-  /** Updates the control after each frame; unchanged values are not written. */
+  /** Updates the button after each frame; writes only changed values. */
   update() {
     const { engine, manner } = this.#driver;
     const isOn = manner.advances && engine !== null && engine.canScroll;
@@ -228,16 +227,16 @@ export class Advance {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];
-    // Not during a size observation, since the control changes the size beside the viewport.
+    // Not during a size observation, because the button changes the size of the viewport.
     requestAnimationFrame(() => {
       if (isOn && !box.isConnected) host.shadowRoot.prepend(box);
       box.hidden = !isOn;
     });
     this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);
-    // Automatic steps are not read out; steps of the user are.
+    // Screen readers read steps of the user, but not automatic steps.
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
-    // The control is the first stop of the Tab key, and handles the host's keys. (A host with a
-    // negative index would take its shadow tree out of the tab order.)
+    // The button is the first stop of the Tab key, and has the focus for the host's keys. (With a negative
+    // index of the host, the Tab key would skip its shadow tree.)
     if (!this.#stage.ownsTabIndex) return;
     if (isOn) host.removeAttribute('tabindex');
     else host.tabIndex = 0;

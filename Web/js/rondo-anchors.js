@@ -1,6 +1,7 @@
 // @ts-check
 
-// Scrolls to the slide with the id in the fragment of the page's address, or that contains it.
+// Scrolling to the slide for the fragment of the page's address: the slide with this id, or with an element
+// that has it.
 
 /**
  * @param {HTMLElement} host A pager.
@@ -14,7 +15,7 @@ export function follow(host, driver, animated) {
   if (index < 0) return;
   driver.take('scroll', index, 'shortest', animated);
   if (!animated) driver.draw();
-  // The browser does not scroll to an element without a box.
+  // Scrolls the page to the pager, because the browser does not scroll to an element without a box.
   host.scrollIntoView({ block: 'nearest' });
 }
 
@@ -29,7 +30,7 @@ function fragment() {
 }
 
 /**
- * The index of the slide with an id, or of the slide that contains it, or -1.
+ * The index of the slide with an id, or of the slide that contains an element with this id, or -1.
  *
  * @param {string} id
  * @param {HTMLElement} host
@@ -38,7 +39,7 @@ function fragment() {
 function indexOf(id, host, slides) {
   const { ownerDocument: page } = host;
   const element = page.getElementById(id);
-  // With a function, the search would call it for every id.
+  // Not for items made by a function, because the search would call the function for all items.
   if (!element) return 'list' in slides ? slides.indexOfID(id) : -1;
   if (!host.contains(element) || element === host) return -1;
   const child = [...host.children].find((child) => child.contains(element));

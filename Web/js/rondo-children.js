@@ -1,7 +1,7 @@
 // @ts-check
 
-// Import this instead of rondo.js if every <rondo-pager> shows its children: it is the same element
-// without items made on demand, lists and loading, and it is smaller.
+// Import this instead of rondo.js if every <rondo-pager> shows its children. The element is smaller, without
+// items made on demand, lists and loading.
 
 import { ChildPager } from './child-pager.js';
 import { define } from './define.js';

@@ -12,8 +12,8 @@ import { wordsIn } from './word-sets.js';
 define('rondo-controls', RondoControls);
 
 /**
- * Shows the controls of an element in the element itself, so that hovering and focusing them counts
- * as hovering and focusing the element.
+ * Shows the controls of an element within the element, so that hover and focus of controls count as hover and
+ * focus of the element.
  *
  * @type {import('./extras.js').Attach}
  */
@@ -25,7 +25,7 @@ export function attach({ host, viewport, stage }, signal) {
   viewport.before(controls.box);
   signal.addEventListener('abort', () => {
     controls.box.remove();
-    // The control of auto-advance returns to its place without other controls.
+    // Without controls the button of auto-advance returns to its place.
     control?.remove();
     advance?.relabel();
   });

@@ -1,26 +1,26 @@
 // @ts-check
 
-// Effects: the page's own `@keyframes`, played by the position of each slide in the viewport.
-// Elements with the attribute `effect` load it.
+// Effects: `@keyframes` of the page, played by the position of each slide in the viewport. Elements with the
+// attribute `effect` load this file.
 
 import { wordsIn } from './word-sets.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
  *
- * @typedef {object} Played One of the page's animations, of a slide or of an element in it.
- * @property {CSSAnimation} animation Paused at the time of the position while a finger or nothing
- *   moves the content.
- * @property {Animation | null} flight The same while the browser moves the content.
+ * @typedef {object} Played An animation of the page, of a slide or of an element in a slide.
+ * @property {CSSAnimation} animation The animation, paused at the time of the position while the browser does
+ *   not move the content.
+ * @property {Animation | null} flight The same animation while the browser moves the content.
  */
 
-/** In browsers without `linear()` the page draws each frame. */
+/** Whether the browser supports `linear()`; otherwise the page draws each frame. */
 const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
 
 /**
- * Plays the animations named in `effect` by the position: from their start where a slide enters at
- * the viewport's end, to their end where it has left at the start, half-way in the middle, as with
- * a `view()` timeline. The slide nearest to the middle is on top.
+ * Plays the animations named in `effect` by position, like a `view()` timeline: from the start where a slide
+ * enters the viewport, over the half in the middle, to the end where it has left. The slide nearest to the
+ * middle is on top.
  *
  * @type {import('./extras.js').Attach}
  */
@@ -55,7 +55,7 @@ export function attach({ host, stage }, signal) {
     flown = path;
     const isMoved = !isSame && path === null;
     const before = shown;
-    // Look for animations when a motion begins and at rest.
+    // Searches animations when a motion begins and at rest.
     const isAtRest = stage.driver.engine?.phase === 'idle';
     shown = new Map();
     for (const tile of tiles) {
@@ -71,7 +71,7 @@ export function attach({ host, stage }, signal) {
       }
     }
     for (const { played } of before.values()) played.forEach(land);
-    // Slides that overlap are in order already.
+    // Overlapping slides are already in order.
     if (!stage.driver.engine?.overlap) stack(tiles, offset, length);
   }
 
@@ -116,10 +116,10 @@ export function attach({ host, stage }, signal) {
 }
 
 /**
- * The done part of a tile's way through the viewport, from 0 to 1.
+ * The progress of a tile through the viewport, from 0 to 1.
  *
  * @param {TileBox} tile
- * @param {number} offset The viewport's place along the track.
+ * @param {number} offset The position of the viewport along the track.
  * @param {number} length The viewport's length.
  */
 function progressOf({ place, extent }, offset, length) {
@@ -128,7 +128,7 @@ function progressOf({ place, extent }, offset, length) {
 }
 
 /**
- * Stacks tiles: the nearer to the middle, the further to the front.
+ * Stacks tiles, with tiles near the middle in front.
  *
  * @param {TileBox[]} tiles
  * @param {number} offset

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The common part of all Rondo elements: a stage in a shadow tree, attributes as options, and being
-// added to and removed from a page.
+// The common part of all Rondo elements: a stage in a shadow tree, attributes as options, and the
+// connection to a page.
 
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
@@ -17,24 +17,23 @@ import { listenToVisibility } from './visibility.js';
 
 /**
  * @typedef {object} ErrorDetail
- * @property {unknown} error Why the engine is missing.
+ * @property {unknown} error The reason why the engine is missing.
  */
 
 /** The key of an element's stage; not part of the public API. */
 export const STAGE = Symbol('stage');
 
 /**
- * @type {Set<RondoElement>} The elements on the page that wait for their module, or could not use
- *   it.
+ * @type {Set<RondoElement>} The elements on the page that wait for their module or have failed with it.
  */
 const withoutEngine = new Set();
 
 /**
  * An element that shows items with an engine.
  *
- * Each attribute has a property of the same name in camel case, as `deceleration-rate` has
- * `decelerationRate`. A bad value is thrown by the property and reported for the attribute, and
- * changes nothing.
+ * Each attribute has a property with its name in camel case: `deceleration-rate` has
+ * `decelerationRate`. For a bad value the property throws an error, and the attribute reports the error;
+ * nothing changes.
  *
  * @fires {CustomEvent<ErrorDetail>} rondo-error The engine is missing: the browser scrolls the
  *   children.
@@ -46,7 +45,7 @@ export class RondoElement extends ElementKind {
    * The address of the WebAssembly module, or its bytes. It can be set at any time: elements
    * without an engine then use it.
    *
-   * @throws {TypeError} It is neither an address nor bytes.
+   * @throws {TypeError} If it is neither an address nor bytes.
    */
   static get module() {
     return this.source;
@@ -83,7 +82,7 @@ export class RondoElement extends ElementKind {
   #isBroken = () => {};
 
   #internals = this.attachInternals();
-  /** A reference, since WebKit empties a set of states that no script refers to. */
+  /** A reference, because WebKit empties a set of states without one. */
   #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');
@@ -96,7 +95,7 @@ export class RondoElement extends ElementKind {
   );
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this[STAGE].resize(contentRect);
-    // A new style sheet may have changed the direction, without an event.
+    // A new style sheet can change the direction without an event.
     this.#turn();
   });
   /** Observes its children, and the direction of the element and its ancestors. */
@@ -109,7 +108,7 @@ export class RondoElement extends ElementKind {
   #stay = new AbortController();
   #isReflecting = false;
   #ownsTabIndex = false;
-  /** Whether the browser scrolls its children, because there is no engine, or not yet. */
+  /** Whether the browser scrolls the children, because the engine is missing or loading. */
   #isNative = false;
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
@@ -122,7 +121,7 @@ export class RondoElement extends ElementKind {
     });
     this[STAGE].driver.wantsFrames = () =>
       this.onframe != null || [...this.#frameListeners.values()].includes(true);
-    // Errors that no code awaits are reported by an event and on the console.
+    // Errors are reported by an event and on the console, also if no code awaits `ready`.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     adoptStyle(root, this.#class.style);
@@ -130,13 +129,13 @@ export class RondoElement extends ElementKind {
     this.#track.part.add('track');
     this.#viewport.append(this.#track);
     root.append(this.#viewport);
-    // Defaults: the author's attributes override them.
+    // Defaults, which attributes of the author override.
     const { role, roleDescription } = new.target;
     this.#internals.role = role;
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
-  /** Makes a property of each option; for each class with options of its own. */
+  /** Defines a property for each option; called for each class with its own options. */
   static defineOptions() {
     for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {
@@ -154,8 +153,8 @@ export class RondoElement extends ElementKind {
   }
 
   /**
-   * Calls a function after each frame; an element can have any number of them. Adding a function
-   * again replaces its options.
+   * Calls a function after each frame. An element can have any number of frame listeners; adding a
+   * function again replaces its options.
    *
    * @param {(element: this) => void} listener Called with the element.
    * @param {{ every?: boolean, signal?: AbortSignal }} how With `every: false` the browser moves
@@ -172,7 +171,7 @@ export class RondoElement extends ElementKind {
   }
 
   /**
-   * Removes a listener of `addFrameListener`.
+   * Removes a frame listener.
    *
    * @param {(element: this) => void} listener
    */
@@ -234,7 +233,7 @@ export class RondoElement extends ElementKind {
     this.#changes.observe(document, { attributeFilter, subtree: true });
   }
 
-  /** Lays the content out again after a change of the direction. */
+  /** Updates the layout after a change of the direction. */
   #turn() {
     const stage = this[STAGE];
     const { direction } = stage.driver.manner;
@@ -242,17 +241,17 @@ export class RondoElement extends ElementKind {
   }
 
   async #load() {
-    // An element that shows items has no children to show until then.
+    // Elements with items have no children to show during loading.
     this.#isNative = this[STAGE].slides?.items === null;
     this.#showNatively();
-    // A script that imports the element may set another address before loading starts.
+    // A script that imports the element can set the address of the module before loading starts.
     await null;
     const { module: source } = this.#class;
     const isOutdated = () => source !== this.#class.module;
     try {
       const stage = this[STAGE];
       const [module] = await Promise.all([sharedModule(this), stage.load?.()]);
-      // Options that came with the module may need more.
+      // Options that were set during loading can need further parts.
       await stage.load?.();
       if (isOutdated()) return;
       if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
@@ -267,8 +266,8 @@ export class RondoElement extends ElementKind {
     try {
       this[STAGE].begin(module);
       withoutEngine.delete(this);
-      // Within a slide its size may be 0 now, and then the same as while the browser scrolled it:
-      // observing it again reports that size.
+      // Observes the viewport again. Within a slide its size can be 0 now and then return to the old
+      // size, which would not be reported otherwise.
       this.#resizes.unobserve(this.#viewport);
       this.#resizes.observe(this.#viewport);
     } catch (error) {
@@ -277,9 +276,9 @@ export class RondoElement extends ElementKind {
   }
 
   /**
-   * Lets the browser scroll.
+   * Lets the browser scroll the children.
    *
-   * @param {unknown} error Why the engine is missing.
+   * @param {unknown} error The reason why the engine is missing.
    */
   #beNative(error) {
     this.#isBroken(error);
@@ -333,7 +332,7 @@ export class RondoElement extends ElementKind {
     this.#isReady();
   }
 
-  /** Updates what follows the positions. */
+  /** Updates parts and listeners that follow positions. */
   #afterStep() {
     const { extras, height } = this[STAGE];
     height?.update();
@@ -374,7 +373,7 @@ export class RondoElement extends ElementKind {
     const { options } = this[STAGE];
     if (options[name] === value) return;
     const others = { ...options, [name]: value };
-    // `initial` is the start, and the pager has started.
+    // `initial` has no effect after the start.
     if (name === 'initial') this[STAGE].options = others;
     else if (option.isForEngine(this.#class.options[name])) this[STAGE].configure(others);
     else this.#relabel(others);

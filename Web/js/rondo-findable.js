@@ -1,7 +1,7 @@
 // @ts-check
 
-// Children out of sight, kept so that the browser's search finds them, and shown when it does. A page loads
-// this file when its window loses the focus.
+// Invisible children for the browser's search, which are shown after a match. A page loads this file when its
+// window loses the focus.
 // https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
 
 import { isLaidOut } from './children.js';
@@ -17,9 +17,9 @@ export function attach({ viewport, stage }, signal) {
   const { driver } = stage;
   const track = /** @type {HTMLElement} */ (viewport.querySelector('[part=track]'));
   const [before, after] = [holder(), holder()];
-  /** @type {HTMLSlotElement[]} One for each child; those of children before the current one precede the track. */
+  /** @type {HTMLSlotElement[]} A slot for each child; those before the current child precede the track. */
   const slots = [];
-  /** @type {TileBox[]} Tiles out of sight whose children are in the slots. */
+  /** @type {TileBox[]} The invisible tiles whose children are in slots. */
   const emptied = [];
   /** The last fragment of the page's address for which `hashchange` was fired. */
   let { hash } = location;
@@ -38,8 +38,8 @@ export function attach({ viewport, stage }, signal) {
   }
 
   /**
-   * Takes the children from tiles out of sight. The browser finds a child in a tile too, but fires no event,
-   * and the match would stay out of sight. A tile keeps its height.
+   * Removes the children from invisible tiles, which keep their heights. The browser also finds a child in a
+   * tile, but without an event, so the match would stay invisible.
    *
    * @param {Tiles} tiles
    */
@@ -62,14 +62,14 @@ export function attach({ viewport, stage }, signal) {
   }
 
   /**
-   * Puts all children that are not laid out into their slots.
+   * Puts children without a layout into their slots.
    *
    * @param {HTMLElement[]} children
-   * @param {number} current The index of the current one.
+   * @param {number} current The index of the current child.
    */
   function hold(children, current) {
     resize(children.length);
-    // All reads come before the first write: a read after `assign()` makes the browser assign all slots again.
+    // All reads before all writes, because the browser assigns all slots for a read after `assign()`.
     const moves = children.map((child, index) => !isLaidOut(child) && child.assignedSlot !== slots[index]);
     const split = before.childElementCount;
     before.append(...slots.slice(split, current));

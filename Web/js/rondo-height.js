@@ -1,7 +1,7 @@
 // @ts-check
 
-// The height of a horizontal element without a height: that of its highest child, or of the current
-// slide.
+// The height of a horizontal element without a height in CSS: the height of its highest child, or of the
+// current slide.
 
 import { isLaidOut } from './children.js';
 import { isByContent, lengthInCSS } from './sizes.js';
@@ -19,13 +19,13 @@ const TEXT = `${REST}
 }
 `;
 
-/** Updates the height of one element. */
+/** The height of an element. */
 export class Height {
   #viewport;
   #track;
   /** @type {import('./driver.js').Driver} */
   #driver;
-  /** Holds the children without a tile, in the place of a tile. */
+  /** The box for children without a tile, at the place of a tile. */
   #rest = document.createElement('div');
   #slot = document.createElement('slot');
   /** @type {HTMLElement | null} The tile whose height is observed. */
@@ -46,8 +46,7 @@ export class Height {
    * Applies options.
    *
    * @param {Record<string, any>} options
-   * @param {boolean} areChildren Whether the slides are children: for others the highest is not
-   *   known.
+   * @param {boolean} areChildren Whether the slides are children; the highest of other slides is unknown.
    */
   adopt(options, areChildren) {
     const { axis, height } = options;
@@ -71,7 +70,7 @@ export class Height {
     if (this.#viewport.classList.contains('current')) this.#follow();
   }
 
-  /** Gives up the children without a tile, and keeps the height, until the next update. */
+  /** Removes the children without a tile, and keeps the height, until the next update. */
   release() {
     if (!this.#rest.isConnected) return;
     this.#rest.style.minHeight = `${this.#rest.offsetHeight}px`;
@@ -86,8 +85,7 @@ export class Height {
   }
 
   /**
-   * Follows the target slide; during a drag the height is between those of two slides, as the
-   * content is.
+   * Follows the target slide; during a drag the height is between the heights of two slides.
    */
   #follow() {
     const { engine, tiles } = this.#driver;
@@ -106,7 +104,7 @@ export class Height {
     const whole = heights.reduce((sum, [share]) => sum + share, 0);
     if (whole === 0) return;
     const height = heights.reduce((sum, [share, height]) => sum + share * height, 0) / whole;
-    this.#viewport.classList.toggle('moving', engine.movesByItself);
+    this.#viewport.classList.toggle('moving', engine.isFlying);
     this.#viewport.style.height = `${height}px`;
   }
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides with the lengths of their own styles.
+// Slides with lengths from their styles.
 
 import { isLaidOut } from './children.js';
 import { LEAST, isByContent } from './sizes.js';
@@ -23,14 +23,14 @@ const TEXT = `${REST}
 }
 `;
 
-/** Measures slides along the axis, and reports when a visible one changes its length. */
+/** The measurements of slides along the axis, which report changes of visible slides. */
 export class Lengths {
   #viewport;
   #track;
-  /** @type {Map<Element, number>} In pixels, of all that are watched. */
+  /** @type {Map<Element, number>} The lengths of observed slides, in pixels. */
   #lengths = new Map();
   #resizes;
-  /** @type {'width' | 'height' | ''} The side along the axis; empty while nothing is measured. */
+  /** @type {'width' | 'height' | ''} The side along the axis; empty if slides are not measured. */
   #side = '';
 
   /** @param {import('./parts.js').Site} site */
@@ -40,7 +40,7 @@ export class Lengths {
     adoptStyle(host.shadowRoot, TEXT);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
-        // A child out of sight has no box.
+        // Children without a tile have no box.
         return isLaidOut(target) && this.#lengthOf(target) !== this.#lengths.get(target);
       });
       if (others.length > 0) stage.remeasure();
@@ -56,7 +56,7 @@ export class Lengths {
    * Applies options.
    *
    * @param {Record<string, any>} options
-   * @returns {boolean} Whether it measures as before.
+   * @returns {boolean} Whether the way of measuring is unchanged.
    */
   adopt(options) {
     const along = options.axis === 'vertical' ? 'height' : 'width';
@@ -69,8 +69,8 @@ export class Lengths {
   }
 
   /**
-   * Measures the lengths of children; those without a tile in a temporary one. Undefined without
-   * `length="content"`.
+   * Measures the lengths of children; children without a tile are measured in a temporary tile. Returns
+   * undefined without `length="content"`.
    *
    * @param {HTMLElement[]} children
    */
@@ -91,7 +91,7 @@ export class Lengths {
   }
 
   /**
-   * The length of an element in a tile. Its size is watched from then on.
+   * The length of an element in a tile; starts to observe its size.
    *
    * @param {Element} element
    */

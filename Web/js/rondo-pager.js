@@ -24,8 +24,8 @@ import { STAGE } from './rondo-element.js';
  *       <img src="a.jpg" /><img src="b.jpg" /><img src="c.jpg" />
  *     </rondo-pager>
  *
- * Its slides are its children, or made on demand, or the items of a list that can change at any
- * time and grow while the user scrolls:
+ * The slides are children, or made on demand, or items of a list, which can change at any time and grow
+ * while the user scrolls:
  *
  *     pager.items = { count: 1_000_000, render(element, index) { element.textContent = index } }
  *
@@ -43,7 +43,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * What shows a list of items.
+   * The class of slides for a list of items.
    *
    * @returns {typeof ListedSlides}
    */
@@ -62,8 +62,8 @@ export class RondoPager extends ChildPager {
   // Slides
 
   /**
-   * The source of slides other than the children: a function, or a list of items, each with an
-   * `id`. Reading a list returns a copy, including hidden items.
+   * The source of slides instead of children: a function, or a list of items with ids. Reading a list
+   * returns a copy, including hidden items.
    *
    * @returns {ItemSource | Item[] | null}
    */
@@ -82,7 +82,7 @@ export class RondoPager extends ChildPager {
     this[STAGE].feed.start(null);
   }
 
-  /** Fills an element for an item of the list; it may have shown another item before. */
+  /** Fills an element for an item of the list; the element can contain an earlier item. */
   get renderItem() {
     return this.#manners.renderItem;
   }
@@ -100,7 +100,7 @@ export class RondoPager extends ChildPager {
     this.#setManner('itemLength', itemLength);
   }
 
-  /** Any value for an item of the list: elements are reused for items of equal kinds. */
+  /** The kind of an item of the list, any value; elements are reused for items of equal kinds. */
   get itemKind() {
     return this.#manners.itemKind;
   }
@@ -110,8 +110,8 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Decides which items of the list are shown; null shows all. A hidden item returns at its place
-   * when a later filter shows it. Set it again whenever its results change.
+   * Selects the shown items of the list; null shows all items. A hidden item returns to its place when a
+   * later filter shows the item. Set the filter again when its results change.
    */
   get filter() {
     return this.#manners.filter;
@@ -125,10 +125,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Loads the page at a cursor, the first one for null, when the current item is within `prefetch`
-   * of the last: `{ items, next }`, where `next` is the cursor of the next page and null at the
-   * end. An error is a failure, after which it is called again in 1, 2, 4 … at most 30 seconds. The
-   * signal aborts requests that are no longer needed.
+   * Loads the page at a cursor, which is null for the first page, when the current item is within
+   * `prefetch` of the last item. Returns `{ items, next }`; `next` is the cursor of the next page, null at
+   * the end. After an error the function is called again in 1, 2, 4 … at most 30 seconds. The signal aborts
+   * requests that are no longer needed.
    *
    * @returns {LoadMore | null}
    */
@@ -152,7 +152,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Immediately requests a failed page again; false if none failed.
+   * Requests a failed page again immediately; returns false if no page has failed.
    *
    * @returns {boolean}
    */
@@ -165,7 +165,7 @@ export class RondoPager extends ChildPager {
    *
    * @param {Item[]} items
    * @param {{ before?: ID | null }} place The id of the item before which they are inserted.
-   * @throws {RangeError} An id is in the list already, or `before` is not.
+   * @throws {RangeError} If an id is already in the list, or `before` is not.
    */
   insertItems(items, { before = null } = {}) {
     this[STAGE].edit('insertItems', (/** @type {ListedSlides} */ slides) =>
@@ -174,10 +174,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Removes items. A current one is replaced by its successor in the direction of travel.
+   * Removes items. A removed current item is replaced by its successor in the direction of travel.
    *
    * @param {ID[]} ids
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   removeItems(ids) {
     checkArray('ids', 'ids', ids);
@@ -189,15 +189,15 @@ export class RondoPager extends ChildPager {
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} One of them is not in the list.
+   * @throws {RangeError} If one of both is not in the list.
    */
   moveItem(id, { before = null } = {}) {
     this[STAGE].edit('moveItem', (/** @type {ListedSlides} */ { list }) => list.moved(id, before));
   }
 
   /**
-   * Replaces the list. Remaining items keep their elements as they are, and loading starts again at
-   * the first page; the same list changes nothing.
+   * Replaces the list. Remaining items keep their elements, and loading restarts at the first page; the
+   * same list changes nothing.
    *
    * @param {Item[]} items
    */
@@ -213,7 +213,7 @@ export class RondoPager extends ChildPager {
    * Replaces the data of items; the elements that show them are filled again.
    *
    * @param {Item[]} items
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   updateItems(items) {
     this[STAGE].edit('updateItems', (/** @type {ListedSlides} */ slides) =>
@@ -222,10 +222,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * The item of the list at an index of the shown ones.
+   * The item of the list at an index among the shown items.
    *
    * @param {number} index
-   * @returns {any} Undefined if the pager has no such item.
+   * @returns {any} Undefined if the index does not exist.
    */
   itemAt(index) {
     const key = this[STAGE].keyAt(index);

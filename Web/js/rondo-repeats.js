@@ -1,7 +1,7 @@
 // @ts-check
 
-// An item at several places of a loop shorter than the viewport: still copies of a child, which can be at one
-// place only, and clicks on repeats. A page loads this file when the first repeat is visible.
+// Items at several places of a loop shorter than the viewport: static copies of children, which can be at
+// only one place, and clicks on repeats. A page loads this file when the first repeat is visible.
 
 import { contains } from './originals.js';
 import { listenToRepeats } from './repeats.js';
@@ -14,7 +14,7 @@ export function attach({ host, stage }, signal) {
   /** @returns {import('./tiles.js').TileBox[]} */
   const shown = () => driver.tiles?.scene.tiles ?? [];
 
-  /** Puts a copy into each visible repeat; copies are renewed at rest. */
+  /** Puts a copy into each visible repeat; updates copies at rest. */
   function update() {
     const { engine, slides, tiles } = driver;
     if (slides?.items !== null) return;

@@ -1,7 +1,7 @@
 // @ts-check
 
-// CSS sizes in pixels: a hidden box has each of them, so fonts, percentages, and media and
-// container queries apply, and changes are observed. And slides that overlap, by a negative gap.
+// CSS sizes in pixels, and overlapping slides with a negative gap. A hidden box has each size, so that fonts,
+// percentages, and media and container queries apply, and changes are observed.
 
 import { roomsOf, sideBySide } from './overlap.js';
 import { givenLength, isLengthInCSS, lengthInCSS, pixelsOf } from './sizes.js';
@@ -16,18 +16,18 @@ const TEXT = `
 }
 `;
 
-/** A gap can be negative but a box cannot, so its box is this much longer, in pixels. */
+/** The extra length of the box for a gap, in pixels, because a gap can be negative. */
 const ZERO = 9999;
 
-/** Browsers round sizes down, by a 60th of a pixel at most. */
+/** The tolerance for sizes, in pixels; browsers round sizes down, by a 60th of a pixel at most. */
 const ROUNDING = 1 / 32;
 
-/** Measures the sizes of one element. */
+/** The CSS sizes of an element. */
 export class Sizes {
   #stage;
   #viewport;
   #resizes;
-  /** @type {Record<string, HTMLElement>} The boxes by what they measure. */
+  /** @type {Record<string, HTMLElement>} The boxes by the names of sizes. */
   #boxes = {};
 
   /** @param {import('./parts.js').Site} site */
@@ -39,11 +39,11 @@ export class Sizes {
   }
 
   /**
-   * The lengths along the axis of the viewport, of a slide and of the gap, for the engine: in
-   * pixels if CSS is needed to compute them; and the overlap of slides.
+   * The sizes for the engine, in pixels: the lengths of the viewport, of slides and of the gap along the
+   * axis, and the overlap of slides.
    *
    * @param {Record<string, any>} options
-   * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes Those that
+   * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes The sizes that
    *   need no CSS.
    */
   measure(options, { ...sizes }) {
@@ -62,7 +62,7 @@ export class Sizes {
   roomsOf = roomsOf;
 
   /**
-   * Takes another overlap, which shortens items with lengths of their own.
+   * Sets the overlap, which shortens items with own lengths.
    *
    * @param {import('./engine.js').Engine} engine
    * @param {number} time
@@ -75,7 +75,7 @@ export class Sizes {
     engine.take('splice', time, 0, items.count, false, roomsOf(items, overlap));
   }
 
-  /** Of slides that overlap, puts those nearer to the current slide in front; call it after each frame. */
+  /** Puts overlapping slides near the current slide in front; called after each frame. */
   stack() {
     const { engine, tiles } = this.#stage.driver;
     if (!engine?.overlap) return;
@@ -92,7 +92,7 @@ export class Sizes {
   }
 
   /**
-   * The box of a size, which exists while CSS is needed for it.
+   * Updates the box of a size; the box exists only if the size needs CSS.
    *
    * @param {string} name
    * @param {string} side
@@ -119,8 +119,8 @@ export class Sizes {
 }
 
 /**
- * The length of slides if a whole number of them fills the viewport, except for rounding: then no part
- * of the next slide is visible.
+ * The length of slides without rounding, if a whole number of slides fills the viewport; then no part of the
+ * next slide is visible.
  *
  * @param {number} length
  * @param {number} viewport

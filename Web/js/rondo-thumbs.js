@@ -1,7 +1,7 @@
 // @ts-check
 
-// Thumbs: a pager that shows the position of another pager, and scrolls it. Elements with the
-// attribute `for` load it.
+// Thumbs: a pager that shows the position of a main pager, and scrolls the main pager. Elements with the
+// attribute `for` load this file.
 
 import { attempt } from './attempt.js';
 import { quoted } from './checks.js';
@@ -9,8 +9,8 @@ import { move, watchForTarget } from './controls/target.js';
 import { isEditable, isPlain, moveOf } from './keyboard.js';
 
 /**
- * Synchronizes a pager with the one named by its attribute `for`: it shows the thumb of the target
- * slide, a click on a thumb goes to its slide, and keys move the other pager.
+ * Synchronizes a pager of thumbs with the main pager of its attribute `for`: it shows the thumb of the target
+ * slide, a click on a thumb goes to its slide, and keys move the main pager.
  *
  * @type {import('./extras.js').Attach}
  */
@@ -26,7 +26,7 @@ export function attach({ host, stage }, signal) {
     const index = main?.target ?? main?.current ?? null;
     const isThere = index !== null && index < host.count;
     if (isThere && index !== shown) {
-      // A finger on the thumbs has precedence.
+      // A drag of the thumbs has priority.
       if (host.phase !== 'dragging') host.scrollToItem(index, { animated: shown !== null });
       shown = index;
     }
@@ -72,7 +72,7 @@ export function attach({ host, stage }, signal) {
   }
 
   host.addEventListener('click', onClick, { signal });
-  // Before the thumbs handle the key themselves.
+  // In the capture phase, before the pager of thumbs handles the key.
   host.addEventListener('keydown', onKey, { signal, capture: true });
   watchForTarget(host, host.htmlFor, (target) => attempt(() => found(target)), signal);
   signal.addEventListener('abort', () => {

@@ -5,22 +5,22 @@
 import { length, refuse } from './checks.js';
 
 /**
- * The least length of slides by content, in pixels: content without a size, such as a loading picture, must
- * stay observable.
+ * The least length of slides by content, in pixels, so that content without a size, such as a loading
+ * picture, is observable.
  */
 export const LEAST = 1;
 
 /**
- * The CSS values that check a length: within calc() words such as auto are invalid, outside it negative
- * lengths.
+ * The CSS values for the check of a length: words such as auto are invalid in calc(), negative lengths are
+ * invalid outside.
  *
  * @param {string} text
  */
 const asLength = (text) => [text, `calc(${text})`];
 
 /**
- * The kinds of sizes: the words that each allows, the CSS values that check other texts, and the rule for the
- * error message.
+ * The kinds of sizes, with allowed words, CSS values for the check of other texts, and the rule for error
+ * messages.
  *
  * @type {Record<string, { words?: string[], styles: (text: string) => string[], rule: string }>}
  */
@@ -43,13 +43,13 @@ export const SIZES = {
  * Throws if a value is not a valid size. The engine checks the limits of numbers.
  *
  * @param {string} name
- * @param {string} kind One of `SIZES`.
+ * @param {string} kind A name of `SIZES`.
  * @param {unknown} value
  */
 export function checkSize(name, kind, value) {
   const { words, styles, rule } = SIZES[kind];
   if (typeof value === 'number') {
-    // `per-view` may override it, and then the engine does not see it.
+    // Checked here, because `per-view` can override the length, which the engine then does not get.
     if (words) length(name, value);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
@@ -91,8 +91,8 @@ export function isByContent({ length, perView }) {
 }
 
 /**
- * The length of a slide in options: the estimate for slides by content, whose lengths the engine gets one by
- * one.
+ * The length of a slide in options; for slides by content the estimate, because the engine gets their
+ * measured lengths later.
  *
  * @param {Record<string, any>} options
  */
@@ -123,8 +123,8 @@ export function isInCSS(options) {
 }
 
 /**
- * The lengths along the axis of the viewport, of a slide and of the gap, for the engine: undefined if they
- * need CSS, or are not given.
+ * The lengths of the viewport, of slides and of the gap along the axis, for the engine; undefined if a length
+ * needs CSS, or is not set.
  *
  * @param {HTMLElement} viewport
  * @param {Record<string, any>} options

@@ -25,7 +25,7 @@ const DEFAULTS = {
  * An element that shows slides along one axis.
  *
  * @csspart tile The box of a slide.
- * @csspart copy A still copy of a child that is visible twice.
+ * @csspart copy A static copy of a child that is visible twice.
  * @csspart control The button that stops and starts auto-advance.
  * @csspart status The text for screen readers.
  * @csspart controls All controls.
@@ -37,8 +37,8 @@ const DEFAULTS = {
  * @csspart dot The dot of a resting place.
  * @csspart fraction The number of the current place and of all places, as text.
  * @csspart progress The progress through the places.
- * @csspart progress-value The done part of the progress.
- * @csspart timer The rest of the interval of auto-advance.
+ * @csspart progress-value The value of the progress.
+ * @csspart timer The progress of the interval of auto-advance.
  * @csspart timer-value The part of the interval that has passed.
  */
 export class SlidesElement extends RondoElement {
@@ -70,7 +70,7 @@ export class SlidesElement extends RondoElement {
    * Pauses auto-advance until `resume()`. A current step continues to its end.
    *
    * @param {{ snap?: boolean, freeze?: boolean }} how `snap` ends a current step immediately. `freeze`
-   *   stops it where it is, and it continues when the last reason to wait is gone.
+   *   stops a current step, which continues when the last reason to wait has ended.
    */
   pause({ snap = false, freeze = false } = {}) {
     checkFlag('snap', snap);
@@ -84,8 +84,8 @@ export class SlidesElement extends RondoElement {
   }
 
   /**
-   * Starts auto-advance, as its control does, despite current pauses and reduced motion. Only a
-   * touch and an invisible pager still pause it.
+   * Starts auto-advance, like its button, despite current pauses and reduced motion. Only a touch and an
+   * invisible pager pause it then.
    */
   play() {
     order(this[STAGE], 'play');
@@ -122,11 +122,11 @@ export class SlidesElement extends RondoElement {
 SlidesElement.defineOptions();
 
 /**
- * Calls a method of auto-advance; before that is loaded, the last call is kept.
+ * Calls a method of auto-advance; stores the last call until auto-advance is loaded.
  *
  * @param {Stage} stage
  * @param {'pause' | 'resume' | 'play'} word
- * @param {import('./words.js').PausedStep} step What becomes of a step when a pause interrupts it.
+ * @param {import('./words.js').PausedStep} step The result for a step that a pause interrupts.
  */
 function order(stage, word, step = 'finish') {
   stage.order = word;

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The source of slides: the pager's children, a function that fills elements, or a list of items,
-// optionally shown by pages.
+// The sources of slides: the pager's children, a function that fills elements, or a list of items, optionally
+// shown by pages.
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
@@ -11,13 +11,13 @@
  * @typedef {import('./lazy-slides.js').LazySlides} LazySlides
  * @typedef {import('./listed-slides.js').ListedSlides} ListedSlides
  *
- * @typedef {object} Hearing How slides take part in the events of tiles.
- * @property {boolean} [arePages] Whether their elements set their own names and roles.
+ * @typedef {object} EventHooks Optional members of slides, for the events of tiles.
+ * @property {boolean} [arePages] Whether the elements of slides set their names and roles.
  * @property {(tiles: TileBox[]) => void} [settle] Receives the tiles that show an item, at rest.
- * @property {(event: EngineEvent, tile?: TileBox) => boolean} [hear] Receives an event first; false
- *   if nothing else receives it.
+ * @property {(event: EngineEvent, tile?: TileBox) => boolean} [handle] Receives an event first, and
+ *   returns whether the event is dispatched.
  *
- * @typedef {(ChildSlides | LazySlides | ListedSlides) & Hearing} Slides
+ * @typedef {(ChildSlides | LazySlides | ListedSlides) & EventHooks} Slides
  */
 
 export {};

@@ -7,12 +7,12 @@
  *
  * @typedef {object} Edit
  * @property {number} start
- * @property {number} removed The number of removed items from there.
- * @property {Items} items The items to insert there; some may be the same as removed ones.
+ * @property {number} removed The number of removed items from `start` on.
+ * @property {Items} items The items to insert at `start`; removed items can be among them.
  */
 
 /**
- * An edit without the equal items at its two ends; null if nothing differs.
+ * An edit without the equal items at its two ends; null without differences.
  *
  * @param {Items} before All items of the engine before the edit.
  * @param {Edit} edit
@@ -50,7 +50,7 @@ function isSame(before, index, after, other) {
  * @param {Items} items
  * @param {number} first
  * @param {number} last
- * @param {number} start Their index in the list.
+ * @param {number} start The index of the items in the list.
  * @returns {Items}
  */
 function rangeOf({ key, length, kind, id }, first, last, start) {

@@ -24,11 +24,11 @@ import { Tiles } from './tiles.js';
  *
  * @typedef {object} Place The item to start at.
  * @property {number} key
- * @property {number} index Its index, in case the item is removed.
+ * @property {number} index The index of the item, used after its removal.
  */
 
 /**
- * Tiles are made for these; another value needs other tiles.
+ * The behaviors that tiles depend on; a change needs new tiles.
  *
  * @type {(keyof import('./driver.js').Manner)[]}
  */
@@ -39,14 +39,13 @@ export class Stage {
   #host;
   #site;
   /**
-   * The current item when the element left the page, or the item requested before there was an
-   * engine.
+   * The current item at the removal from the page, or the item requested before the engine existed.
    *
    * @type {Place | null}
    */
   #place = null;
   /**
-   * Steps requested before there is an engine, in order; they count from `#place`.
+   * Steps requested before the engine exists, in order, counted from `#place`.
    *
    * @type {('next' | 'previous')[]}
    */
@@ -54,55 +53,55 @@ export class Stage {
 
   driver;
   /**
-   * Loads more items, where slides may be items of a list.
+   * The loader of further items, for elements with lists of items.
    *
    * @type {Feed | null}
    */
   feed = null;
   /**
-   * Auto-advance and its pauses.
+   * Auto-advance with its pauses, loaded if needed.
    *
    * @type {import('./rondo-advance.js').Advance | undefined}
    */
   advance;
   /**
-   * The height of the element, where CSS does not set it.
+   * The part that sets the height of the element, if CSS does not.
    *
    * @type {import('./rondo-height.js').Height | undefined}
    */
   height;
   /**
-   * Measures the slides of `length="content"`.
+   * The part that measures slides for `length="content"`.
    *
    * @type {import('./rondo-lengths.js').Lengths | undefined}
    */
   lengths;
   /**
-   * Measures CSS sizes, and lets slides overlap.
+   * The part that measures CSS sizes, and lets slides overlap.
    *
    * @type {import('./rondo-sizes.js').Sizes | undefined}
    */
   sizes;
-  /** @type {'pause' | 'resume' | 'play' | null} The last call, for when auto-advance is made. */
+  /** @type {'pause' | 'resume' | 'play' | null} The last call before auto-advance is loaded. */
   order = null;
-  /** Whether the author left the host's `tabindex` to the element. */
+  /** Whether the element, not the author, has set the `tabindex` of the host. */
   ownsTabIndex = false;
   /**
-   * Ends all listening when the element leaves the page.
+   * Removes all listeners when the element leaves the page.
    *
    * @type {AbortSignal}
    */
   signal = new AbortController().signal;
-  /** The optional parts that attributes ask for. */
+  /** The optional parts that attributes need. */
   extras;
-  /** To be called after each drawn frame. */
+  /** Announces slides; called after each drawn frame. */
   announce;
-  /** @type {Record<string, any>} Checked, without defaults. */
+  /** @type {Record<string, any>} The checked options, without defaults. */
   options = {};
   /** @type {Slides} */
   slides;
   /**
-   * Makes the engine; a recording replaces this.
+   * Makes the engine; a recording replaces this function.
    *
    * @type {(module: Module, configuration: Record<string, any>, items: Items) => any}
    */
@@ -112,8 +111,8 @@ export class Stage {
    * @param {HTMLElement} host
    * @param {HTMLElement} viewport
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame that may change more than positions.
-   * @param {() => void} onStep Called after each other frame.
+   * @param {() => void} onFrame Called after each frame that can change more than positions.
+   * @param {() => void} onStep Called after all other frames.
    */
   constructor(host, viewport, track, onFrame, onStep) {
     this.#host = host;
@@ -138,7 +137,7 @@ export class Stage {
     return element.complete(options);
   }
 
-  /** @param {AbortSignal} signal Ends all listening. */
+  /** @param {AbortSignal} signal Removes all listeners. */
   listen(signal) {
     this.signal = signal;
     this.advance?.listen(signal);
@@ -149,16 +148,16 @@ export class Stage {
     return missingParts(this.#complete(this.options));
   }
 
-  /** Loads all parts that the options need, also those of options set meanwhile. */
+  /** Loads all parts that the options need, including options that are set during loading. */
   async load() {
     for (let { missing } = this; missing.length > 0; { missing } = this) await loadParts(missing);
   }
 
   /**
-   * The element is on a page, and what it needs is loaded.
+   * Starts, after the element is on a page and has loaded its module and parts.
    *
    * @param {Module} module
-   * @throws No engine can be made for any content; nothing has changed then.
+   * @throws If no engine can be made for any content; nothing has changed then.
    */
   begin(module) {
     this.driver.checkEnd();
@@ -175,13 +174,13 @@ export class Stage {
           Object.assign(this, { options, slides });
           throw error;
         }
-        // It was set before the module was loaded, so there is no caller to throw to.
+        // The caller that set the value has returned before the module was loaded.
         reportError(error);
       }
     }
   }
 
-  /** Ends when the element leaves the page. */
+  /** Stops when the element leaves the page. */
   end() {
     this.#place = this.#placeNow();
     this.feed?.stop();
@@ -191,7 +190,7 @@ export class Stage {
   }
 
   /**
-   * Applies other options once the parts that they need are loaded. If this throws, nothing has changed.
+   * Applies new options, after their parts are loaded. If this throws, nothing has changed.
    *
    * @param {Record<string, any>} options
    */
@@ -213,7 +212,7 @@ export class Stage {
   }
 
   /**
-   * Applies other options or other slides, at the same item. If this throws, nothing has changed.
+   * Applies new options or slides, at the same item. If this throws, nothing has changed.
    *
    * @param {Record<string, any>} options
    * @param {Slides} slides
@@ -235,7 +234,7 @@ export class Stage {
     this.slides = slides;
   }
 
-  /** Goes on at the same item, at rest, with another engine. */
+  /** Replaces the engine by a new one, at rest on the same item. */
   renew() {
     const module = moduleIfLoaded(this.#host);
     if (!module || !this.driver.engine) return;
@@ -252,14 +251,14 @@ export class Stage {
     this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
   }
 
-  /** Call this when the children may have changed. */
+  /** Reads the children; called after possible changes. */
   refreshChildren() {
     const { slides } = this;
     if (!(slides instanceof ChildSlides) || slides.isUpToDate) return;
     this.#readChildren(slides);
   }
 
-  /** Call this when the lengths of slides by content may have changed. */
+  /** Measures slides with lengths by content; called after possible changes. */
   remeasure() {
     const { slides } = this;
     if (!this.lengths?.isMeasuring) return;
@@ -269,10 +268,10 @@ export class Stage {
   }
 
   /**
-   * Measures rendered slides, in stages that have them.
+   * Measures rendered slides; overridden by stages with such slides.
    *
    * @param {import('./rondo-lengths.js').Lengths} _lengths
-   * @param {boolean} [_isAnew] Also those whose content is unchanged.
+   * @param {boolean} [_isAnew] Whether to measure also slides with unchanged content.
    */
   measureRendered(_lengths, _isAnew) {}
 
@@ -287,11 +286,11 @@ export class Stage {
   }
 
   /**
-   * Shows other items. If this throws, nothing has changed.
+   * Replaces the items. If this throws, nothing has changed.
    *
    * @param {Items} items
-   * @param {boolean} isReplaced Whether it is another list; then loading restarts.
-   * @param {() => void} adopt Gives the items to the slides, after the engine has them.
+   * @param {boolean} isReplaced Whether the list is new; loading then restarts.
+   * @param {() => void} adopt Updates the slides, after the engine.
    */
   change(items, isReplaced, adopt) {
     const before = this.slides.forEngine;
@@ -300,7 +299,7 @@ export class Stage {
   }
 
   /**
-   * Like `change`, with a known edit.
+   * Replaces the items by a known edit. If this throws, nothing has changed.
    *
    * @param {Edit | null} edit Null if nothing changes for the engine.
    * @param {() => Items} items All items after the edit.
@@ -327,7 +326,7 @@ export class Stage {
   }
 
   /**
-   * Throws if no engine can be made with these values. It checks what is already known.
+   * Throws if no engine can be made with these values. Checks all values that are known.
    *
    * @param {Record<string, any>} options
    * @param {Items} items
@@ -335,14 +334,14 @@ export class Stage {
   #check(options, items) {
     const complete = this.#complete(options);
     const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
-    // A smaller overlap is checked once its part is loaded.
+    // The part for overlaps checks smaller overlaps.
     if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
     const sizes = { viewport: 0, length, spacing: Number(spacing) < 0 ? 0 : spacing };
     const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
     moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
   }
 
-  /** Call this when the size of the element, or of an option in CSS, may have changed. */
+  /** Updates sizes; called after possible changes of the element's size or of options in CSS. */
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
@@ -358,12 +357,12 @@ export class Stage {
     }
     this.lengths?.fit(whole);
     this.remeasure();
-    // Sizes arrive between layout and paint: the old picture is never visible in the new size.
+    // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
     driver.draw();
   }
 
   /**
-   * The items for the engine.
+   * The items for the engine, with lengths that include overlaps.
    *
    * @param {Items} items
    * @param {number} overlap
@@ -377,7 +376,7 @@ export class Stage {
    * @returns {'ltr' | 'rtl'}
    */
   directionOf(options) {
-    // Off the page there is no computed style.
+    // The computed style is empty if the element is not on the page.
     return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
   }
 
@@ -392,7 +391,7 @@ export class Stage {
   }
 
   /**
-   * Keeps a step until there is an engine, which takes it without animation.
+   * Stores a step for the next engine, which takes the step without animation.
    *
    * @param {'next' | 'previous'} step
    */
@@ -414,7 +413,7 @@ export class Stage {
   /**
    * The index of an item.
    *
-   * @param {unknown} item Its id; or a number, which is the index.
+   * @param {unknown} item The id, or a number, which is the index.
    * @param {Slides} slides
    */
   indexOf(item, slides = this.slides) {
@@ -429,10 +428,10 @@ export class Stage {
   }
 
   /**
-   * Gives other options to the present engine: what moves goes on where it can.
+   * Applies new options to the present engine, which continues motions if possible.
    *
    * @param {Record<string, any>} options
-   * @returns {boolean} False if they need another engine, with other tiles.
+   * @returns {boolean} False if the options need a new engine with new tiles.
    */
   #adapt(options) {
     const { driver } = this;
@@ -441,7 +440,7 @@ export class Stage {
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
       if (engine.take('configure', time, configuration)) return false;
-      // Before the events, whose listeners may set further options.
+      // Before the events, because listeners can set further options.
       this.options = options;
       driver.manner = manner;
       driver.length = whole;
@@ -464,7 +463,7 @@ export class Stage {
    * @param {Module} module
    * @param {Record<string, any>} options
    * @param {Slides} slides
-   * @param {number} index The index of the item to start at, limited to the last one.
+   * @param {number} index The index of the item to start at, limited to the last index.
    */
   #start(module, options, slides, index) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
@@ -482,7 +481,7 @@ export class Stage {
   }
 
   /**
-   * What options mean to an engine now. Makes the parts that they need.
+   * Converts options for an engine, and makes the parts that the options need.
    *
    * @param {Record<string, any>} options
    * @param {number} initial The index of the item to start at.
@@ -492,14 +491,14 @@ export class Stage {
     const direction = this.directionOf(options);
     const { advance } = this;
     makeParts(complete, this.#site);
-    // The controls may contain the button of auto-advance.
+    // Controls can contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const { whole, overlap, ...placed } = this.#measure(complete);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
-    // Without overscan a slide is loaded after the first frame that shows it, so look ahead.
+    // Without overscan slides load only when visible, so frames are drawn ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
     /** @type {import('./driver.js').Manner} */
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
@@ -510,7 +509,7 @@ export class Stage {
   /**
    * The sizes for the engine, and the length of the whole viewport.
    *
-   * @param {Record<string, any>} options Complete.
+   * @param {Record<string, any>} options The complete options.
    */
   #measure(options) {
     const sizes = sizesIn(this.#site.viewport, options);
@@ -533,7 +532,7 @@ export class Stage {
       slides.lengths = lengths?.measure(slides.now());
       return;
     }
-    // Stops watching the elements of the old engine.
+    // Stops observing the elements of the old engine.
     lengths?.measure([]);
     slides.lengths = lengths?.isMeasuring ? (isSame && slides.lengths) || new Map() : undefined;
   }
@@ -571,7 +570,7 @@ export class Stage {
     try {
       return this.indexOf(initial, slides);
     } catch (error) {
-      // An attribute is always text: if it is no id, it may be an index.
+      // An attribute is text: without such an id, it can be an index.
       const index = Number(initial);
       if (Number.isInteger(index) && index >= 0 && index < slides.count) return index;
       reportError(error);
@@ -580,14 +579,13 @@ export class Stage {
   }
 
   /**
-   * Resets an option that broke a rule to its default. If it was no option, the children are shown
-   * instead.
+   * Resets the option that broke a rule to its default. If no option did, the children replace the items.
    *
    * @param {string} name
    * @returns {boolean} Whether something was reset.
    */
   #forget(name) {
-    // Too many tiles are caused by their length.
+    // The length of items causes too many tiles.
     const { [name === 'tiles' ? 'length' : name]: broken, ...others } = this.options;
     if (broken !== undefined) this.options = others;
     else if (this.slides instanceof ChildSlides) return false;

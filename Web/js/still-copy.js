@@ -1,31 +1,31 @@
 // @ts-check
 
-// Still copies of the page's elements, for a second place.
+// Static copies of the page's elements, for a second place.
 
-/** Their generated content has its own styles. */
+/** The generated content with its own styles. */
 const PSEUDO_ELEMENTS = ['::before', '::after'];
 
 /** Properties that `all` does not set, or whose values differ in the probe of initial values. */
 const ALWAYS = ['direction', 'unicode-bidi', 'display'];
 
-/** Stops motion: the present state of animations is already copied. */
+/** The style that stops animations, whose present state is copied. */
 const STILL = 'animation:none;transition:none;';
 
 /**
- * The initial value of each property, as computed styles give it.
+ * The initial value of each property, in the form of computed styles.
  *
  * @type {Map<string, string> | undefined}
  */
 let initial;
 
 /**
- * Puts a copy of an element, as it looks now, into another element. The copy is in a closed shadow
- * tree, so the page's scripts and forms do not find it. The page's styles do not apply there
- * either, so each node gets its computed styles.
+ * Puts a copy of the present look of an element into another element. The copy is in a closed shadow tree, so
+ * that scripts and forms of the page do not find it. Styles of the page do not apply there, so each node gets
+ * its computed styles.
  *
  * @param {HTMLElement} element An element with layout.
  * @param {HTMLElement} place
- * @returns {ShadowRoot} The tree; its host is in the place.
+ * @returns {ShadowRoot} The shadow tree; its host is in `place`.
  */
 export function putStillCopy(element, place) {
   const frame = document.createElement('div');
@@ -44,7 +44,7 @@ export function putStillCopy(element, place) {
       rules.insertRule(`[data-copied~="${number}"]${pseudo}{${textOf(style)}}`, number);
     }
     /** @type {HTMLElement} */ (to).style.cssText = textOf(getComputedStyle(from));
-    // The only state of a choice that is not cloned.
+    // The selection is the only state of a choice that is not cloned.
     if (from instanceof HTMLOptionElement) {
       /** @type {HTMLOptionElement} */ (to).selected = from.selected;
     }
@@ -57,7 +57,7 @@ export function putStillCopy(element, place) {
 /** @param {ShadowRoot} root */
 function initialStyle(root) {
   const probe = document.createElement('div');
-  // Without a box, sizes are not in pixels.
+  // Without a box, so that sizes are not in pixels.
   probe.style.cssText = 'all:initial;display:none';
   root.append(probe);
   const style = getComputedStyle(probe);
@@ -79,7 +79,7 @@ function textOf(style) {
 
 /**
  * @param {Element} one
- * @param {Element} other Of the same shape.
+ * @param {Element} other A tree of the same shape.
  * @param {(one: Element, other: Element) => void} act
  */
 function forEachPair(one, other, act) {

@@ -1,15 +1,15 @@
 // @ts-check
 
-// The styles within the elements; a page styles the parts with ::part().
+// The styles of the shadow trees; a page can style parts with ::part().
 
 /**
  * The styles of elements that show slides.
  *
- * With `overflow: hidden` the browser can still scroll to a focused element; with `clip` it cannot. Tiles
- * share one cell of the track, so that a horizontal pager without a height is as high as its highest tile.
- * A tile is a grid too, in which a link or a picture is a box that fills it. `native` is the state without
- * an engine: on paper all children are visible, in several rows; if the start is open, the first slide has
- * the same resting place as all others; slides that overlap do so by margins, as a gap cannot be negative.
+ * `overflow: clip` prevents scrolling by the browser to a focused element, unlike `hidden`. Tiles share a
+ * cell of the track, so that a horizontal pager without a height is as high as its highest tile. A tile is a
+ * grid, so that a link or a picture fills the tile. `native` is the state without an engine. On paper all
+ * children are visible, in several rows. If the start is open, the first slide has the same resting place as
+ * all slides. Overlapping slides have margins, because a gap cannot be negative.
  */
 export const SLIDES = `
 :host {
@@ -134,7 +134,7 @@ slot {
 }
 `;
 
-/** Children outside of the viewport, in the place of a tile. */
+/** The style of children outside of the viewport, at the place of a tile. */
 export const REST = `
 .rest {
   display: grid;
@@ -152,8 +152,8 @@ export const REST = `
 const sheets = new Map();
 
 /**
- * Adds a style sheet to an element, before its other sheets: the sheet of its kind precedes those of parts.
- * Elements with the same text share one sheet.
+ * Adds a style sheet to an element, before its other sheets, so that the sheets of parts come last. Elements
+ * with the same text share a sheet.
  *
  * @param {ShadowRoot} root
  * @param {string} text
@@ -169,21 +169,21 @@ export function adoptStyle(root, text) {
 }
 
 /**
- * Whether the browser has custom states, null until the first check; without them no state is set.
+ * Whether the browser supports custom states; null until the first check. Without support no state is set.
  */
 let knowsStates = /** @type {boolean | null} */ (null);
 
 /**
- * Sets or removes a state of an element. A state writes no attribute, which a page could observe.
+ * Sets or removes a state of an element. States are not attributes, because a page could observe attributes.
  *
  * @param {CustomStateSet} states The states of the element.
  * @param {string} name
- * @param {boolean} isSo
+ * @param {boolean} isSet
  */
-export function showState(states, name, isSo) {
+export function showState(states, name, isSet) {
   knowsStates ??= CSS.supports('selector(:state(moving))');
   if (!knowsStates) return;
-  if (!isSo) states.delete(name);
-  // Adding a state again would compute all styles within again.
+  if (!isSet) states.delete(name);
+  // Only once, because adding a state computes all styles within the element.
   else if (!states.has(name)) states.add(name);
 }

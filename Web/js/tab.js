@@ -1,11 +1,11 @@
 // @ts-check
 
-// The Tab key enters a pager at its current slide, and continues from slide to slide.
+// The Tab key, which enters a pager at its current slide and continues from slide to slide.
 
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToTab(host, driver, signal) {
   function restore() {
@@ -13,16 +13,16 @@ export function listenToTab(host, driver, signal) {
   }
 
   /**
-   * Called before the browser moves the focus.
+   * Handles the Tab key before the browser moves the focus.
    *
    * @param {KeyboardEvent} event
    */
   function onTab({ key, code, shiftKey }) {
-    // WebKit on Linux gives no `key` for Shift+Tab.
+    // WebKit on Linux has no `key` for Shift+Tab.
     if ((key !== 'Tab' && code !== 'Tab') || !driver.engine) return;
     restore();
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-    // The previous press may still scroll; its end brings the slides around its target.
+    // Ends the scroll of the previous press, so that the slides around its target exist.
     if (host.contains(activeElement)) driver.finish();
     if (activeElement !== host && host.contains(activeElement)) return;
     driver.tiles?.passOver(driver.tiles.beforeEntry(driver.engine.current, shiftKey));

@@ -44,15 +44,15 @@ const TEXT = `
 `;
 
 /**
- * One line after another, automatically and endlessly.
+ * Lines that advance automatically and endlessly.
  *
  *     <rondo-ticker aria-label="Notices">
  *       <a href="/a">Trains run again</a>
  *       <a href="/b">The pool is closed</a>
  *     </rondo-ticker>
  *
- * It is a pager with other defaults: a vertical loop that advances every four seconds. It keeps
- * only the visible tiles, and can be dragged only with `drag`.
+ * A ticker is a pager with other defaults: a vertical loop that advances every four seconds. It has only
+ * visible tiles, and can be dragged only with `drag`.
  */
 export class RondoTicker extends RondoPager {
   static get style() {

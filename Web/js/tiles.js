@@ -1,7 +1,6 @@
 // @ts-check
 
-// The boxes on the track: made once and reused. They are written to only when they get another item
-// or another place.
+// The boxes on the track, which are reused. A box changes only when it gets a new item or place.
 
 import { describe, labelOf, ownName } from './naming.js';
 import { findRepeats, setInert } from './originals.js';
@@ -15,15 +14,15 @@ import { findRepeats, setInert } from './originals.js';
  * @property {HTMLElement} box
  * @property {HTMLSlotElement} slot Shows an element of the page within the box.
  * @property {number} item The key of the item, -1 while the tile is hidden.
- * @property {number} place The position of its leading edge on the track.
- * @property {number} extent Its length along the axis.
- * @property {HTMLElement | null} content The element that its slot shows.
- * @property {boolean} isRepeat Whether another tile shows the same item for readers and keys.
- * @property {ShadowRoot | null} copy A copy, where the item's element is in another tile.
+ * @property {number} place The position of the leading edge on the track.
+ * @property {number} extent The length along the axis.
+ * @property {HTMLElement | null} content The element in the slot.
+ * @property {boolean} isRepeat Whether another tile with the same item is the one for readers and keys.
+ * @property {ShadowRoot | null} copy A copy of the item's element, if this element is in another tile.
  * @property {HTMLElement | null} copied The child that the copy shows.
- * @property {unknown} look The data that its content was filled with.
+ * @property {unknown} look The data with which the content was filled.
  * @property {number} number The number of the tile.
- * @property {Page | null} page The page of its content, if there is one.
+ * @property {Page | null} page The page of the content.
  */
 
 /** The tiles of one engine. */
@@ -38,7 +37,7 @@ export class Tiles {
   #sign;
   #length = 0;
   #offset = 0;
-  /** The offset in the style. Unknown at first: the previous engine may have left the track at any. */
+  /** The offset in the style; NaN at the start, because an earlier engine can have written any offset. */
   #written = NaN;
   /** @type {TileBox[]} Tile n is at index n - 1. */
   #all = [];
@@ -66,7 +65,7 @@ export class Tiles {
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
   }
 
-  /** The visible tiles and their positions, for elements in slides that follow the motion. */
+  /** The shown tiles and their positions, for elements in slides that follow the motion. */
   get scene() {
     return { tiles: this.#shown, offset: this.#offset, length: this.#length };
   }
@@ -77,11 +76,11 @@ export class Tiles {
   }
 
   /**
-   * Moves all tiles by one write to the track, the only write of an ordinary frame.
+   * Moves the track with all tiles; this is the only write of an ordinary frame.
    *
    * @param {number} offset The position of the viewport's leading edge along the track.
    * @param {number} length The length of the viewport.
-   * @param {boolean} isFlying Whether the browser moves the track, so that nothing is written.
+   * @param {boolean} isFlying Whether the browser moves the track; the style is then unchanged.
    */
   move(offset, length, isFlying) {
     this.#length = length;
@@ -92,15 +91,15 @@ export class Tiles {
   }
 
   /**
-   * Whether the browser can animate the track. It cannot while a child has a copy: in each frame
-   * the child goes to the tile that is nearer to the middle.
+   * Whether the browser can animate the track. It cannot while a child has a copy, because in each frame
+   * the child moves to the tile that is nearer to the middle.
    */
   get canFly() {
     return 'animate' in this.#track && !this.#shown.some(({ copied }) => copied);
   }
 
   /**
-   * The track, and how it looks at some positions.
+   * The track, with keyframes for some positions.
    *
    * @type {import('./flights.js').Look}
    */
@@ -119,10 +118,10 @@ export class Tiles {
    * Applies a frame if nothing but positions has changed.
    *
    * @param {TileChange[]} changes
-   * @returns {boolean} Whether it was so; otherwise nothing has been applied.
+   * @returns {boolean} Whether the frame was applied.
    */
   step(changes) {
-    // Of several tiles with an item, the original is the one nearest to the middle.
+    // With repeats the original moves to the tile that is nearest to the middle.
     const mayRepeat = this.#shown.length > this.#slides.count;
     return changes.length === 0 && !this.#isRenumbered && !mayRepeat;
   }
@@ -141,7 +140,7 @@ export class Tiles {
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
     this.#slides.arrange(this.#shown);
-    // With slides that advance, readers get them only at rest, but a marquee never rests.
+    // With auto-advance slides are accessible only at rest, except in a marquee, which never rests.
     if (!this.#hidesOutside || this.#isMarquee) {
       for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
     }
@@ -159,9 +158,9 @@ export class Tiles {
   }
 
   /**
-   * The name of an item's slide for readers; empty if a tab controls it, which gives the name.
+   * The name of a slide for screen readers; empty if a tab names the slide.
    *
-   * @param {number} item Its key.
+   * @param {number} item The key of the item.
    */
   nameOf(item) {
     const content = this.elementFor(item);
@@ -182,21 +181,20 @@ export class Tiles {
     return this.#shown.some((tile) => tile.isRepeat && this.isVisible(tile));
   }
 
-  /** Call this when the items or their order have changed. */
+  /** Marks the numbers of slides as outdated; called after a change of the items or their order. */
   renumber() {
     this.#isRenumbered = true;
   }
 
   /**
-   * Puts the boxes into document order, only at rest: a reader and the Tab key get the slides in
+   * Puts the boxes into document order at rest, so that screen readers and the Tab key visit slides in
    * sequence.
    *
-   * Children keep their own order. So the Tab key goes through the slides once and then leaves, and
-   * does not stay in the loop.
+   * Children keep their order, so that the Tab key visits each slide once and leaves the loop.
    */
   settle() {
     this.#slides.settle?.(this.#shown);
-    // An author may have named a slide meanwhile.
+    // The author can have named a slide.
     this.relabel();
     /** @type {Element | null} */
     let previous = null;
@@ -211,7 +209,7 @@ export class Tiles {
     }
   }
 
-  /** The shown tiles, in document order at rest. */
+  /** The shown tiles, in document order. */
   #inOrder() {
     /** @param {TileBox} tile */
     const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
@@ -228,8 +226,8 @@ export class Tiles {
   }
 
   /**
-   * The tiles that the Tab key must skip to enter at the right one: at the current tile, or
-   * backwards at the last whole visible one.
+   * The tiles that the Tab key must skip to enter at the current tile, or backwards at the last tile that
+   * is wholly visible.
    *
    * @param {number | null} current The key of an item.
    * @param {boolean} isBackwards
@@ -244,7 +242,7 @@ export class Tiles {
   }
 
   /**
-   * Makes the Tab key skip these tiles and no others.
+   * Sets the tiles that the Tab key skips.
    *
    * @param {TileBox[]} tiles
    */
@@ -255,15 +253,14 @@ export class Tiles {
   }
 
   /**
-   * Whether tiles out of sight are hidden from readers and the Tab key. With auto-advance readers
-   * get only the visible slides.
+   * Whether invisible tiles are hidden from screen readers and the Tab key, as with auto-advance.
    */
   get #hidesOutside() {
     return this.#slides.isInertOutside || this.#advances;
   }
 
   /**
-   * The tile that an element of the page is in.
+   * The tile that contains a node of the page.
    *
    * @param {Node} node
    */
@@ -286,7 +283,7 @@ export class Tiles {
    * The content of a tile; without a tile, the element that shows an item.
    *
    * @param {number} number -1 for none.
-   * @param {number} item Its key.
+   * @param {number} item The key of the item.
    * @returns {HTMLElement | null}
    */
   contentOf(number, item) {
@@ -294,7 +291,7 @@ export class Tiles {
   }
 
   /**
-   * The tile with a number; undefined before it was first shown.
+   * The tile with a number; undefined if the tile has never been shown.
    *
    * @param {number} number
    * @returns {TileBox | undefined}
@@ -304,9 +301,9 @@ export class Tiles {
   }
 
   /**
-   * The element that shows an item; of several, the nearest to the middle.
+   * The element that shows an item; of several elements the nearest to the middle.
    *
-   * @param {number} item Its key.
+   * @param {number} item The key of the item.
    */
   elementFor(item) {
     const tiles = this.#shown.filter((tile) => tile.item === item && tile.content);
@@ -375,7 +372,7 @@ export class Tiles {
     const isHidden = item < 0;
     if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
-    // New tiles start out of sight, and are hidden from readers until rest.
+    // New tiles start invisible, and are hidden from screen readers until rest.
     else tile.box.inert = this.#hidesOutside;
     tile.isRepeat = true;
   }

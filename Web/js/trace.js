@@ -1,15 +1,15 @@
 // @ts-check
 
-// Replays traces in a page. The module contains the reader and the player of `rondo replay`, so the
-// same trace gives the same bytes.
+// The replay of traces in a page. The module contains the reader and the player of `rondo replay`, so the
+// output has the same bytes.
 
 /** The error for a trace that cannot be read. */
 export class TraceError extends Error {
   name = 'TraceError';
 
   /**
-   * @param {number} line Counted from 1.
-   * @param {string} problem What is wrong and what was expected.
+   * @param {number} line The number of the line, from 1.
+   * @param {string} problem The mistake and the expected value.
    */
   constructor(line, problem) {
     super(`${line}: ${problem}`);
@@ -21,13 +21,13 @@ export class TraceError extends Error {
  * @typedef {object} Replayer
  * @property {(source: string) => string[]} replay Replays a trace, JSON Lines as described in
  *   Documentation/TraceFormat.md. Returns the lines of the output without line ends. Throws a
- *   `TraceError` if the trace cannot be read; nothing was replayed then.
+ *   `TraceError` for an invalid trace, which is not replayed.
  */
 
 /**
  * Loads the module that replays traces, rondo-trace.wasm.
  *
- * @param {string | URL | BufferSource} source Its address, or its bytes.
+ * @param {string | URL | BufferSource} source The address of the module, or its bytes.
  * @returns {Promise<Replayer>}
  */
 export async function loadReplayer(source) {
@@ -37,7 +37,7 @@ export async function loadReplayer(source) {
     if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
     module = await response.arrayBuffer();
   }
-  /** @type {string[]} The whole lines written so far. */
+  /** @type {string[]} The written parts of the output. */
   let output = [];
   const page = {
     /**

@@ -67,7 +67,7 @@ const mistakes = [
 for (const [source, message] of mistakes) {
   test(`a trace is refused: ${message}`, () => {
     assert.throws(() => replayer.replay(source), { name: 'TraceError', message });
-    // The next trace replays.
+    // The next trace is replayed.
     assert.equal(replayer.replay(`${start}}`).length, 1);
   });
 }

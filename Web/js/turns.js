@@ -1,19 +1,19 @@
 // @ts-check
 
-// Microtasks run before everything else in a page. If each one causes the next, as a `render` does
-// that awaits something and changes its own input, the page freezes. So the number of draws in one
-// task has a limit, and the rest waits for a frame.
+// The limit of draws in a task. Microtasks run before all other tasks. A page freezes if each microtask
+// causes the next, like a `render` that awaits a promise and changes its input. So further draws wait for a
+// frame.
 
-/** The limit of draws in one task, and of frames in sequence; no intended use reaches it. */
+/** The largest number of draws in a task, and of frames in sequence; more count as endless. */
 const MOST = 100;
 
-/** Counts the draws of a task, and the frames in sequence that had to continue it. */
+/** A counter of the draws in a task, and of the frames in sequence that continue the task. */
 export class Turns {
   #count = 0;
   #frames = 0;
   #isWaiting = false;
 
-  /** Whether a draw is allowed now; if not, request a frame. */
+  /** Counts a draw, and returns whether it is allowed; if not, a frame must be requested. */
   take() {
     this.#isWaiting ||= this.#count === MOST;
     if (this.#isWaiting) return false;
@@ -23,9 +23,9 @@ export class Turns {
   }
 
   /**
-   * Starts a frame, with one draw for what waits.
+   * Starts a frame, with a draw for waiting changes.
    *
-   * @returns {boolean} Whether this has continued for too long; true once.
+   * @returns {boolean} Whether the limit is exceeded; true only once.
    */
   beginFrame() {
     if (!this.#isWaiting) return false;

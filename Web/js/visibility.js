@@ -1,28 +1,28 @@
 // @ts-check
 
-// Whether the page is visible, and whether the user asked for less motion.
+// The visibility of the page, and the setting for less motion.
 
 /**
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToVisibility(driver, signal) {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-  function tellVisibility() {
+  function updateVisibility() {
     driver.take(document.hidden ? 'hide' : 'show');
-    // A hidden page gets no frames, so the new state at rest is drawn now.
+    // Draws the state at rest now, because a hidden page has no frames.
     driver.draw();
   }
 
-  function tellMotion() {
+  function updateMotion() {
     driver.take('reduceMotion', lessMotion.matches);
   }
 
-  document.addEventListener('visibilitychange', tellVisibility, { signal });
-  lessMotion.addEventListener('change', tellMotion, { signal });
+  document.addEventListener('visibilitychange', updateVisibility, { signal });
+  lessMotion.addEventListener('change', updateMotion, { signal });
   driver.onStart = () => {
-    if (lessMotion.matches) tellMotion();
-    if (document.hidden) tellVisibility();
+    if (lessMotion.matches) updateMotion();
+    if (document.hidden) updateVisibility();
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js know its
-// functions and the layout of the shared block of numbers.
+// The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js use its functions
+// and the shared block of numbers.
 
 import { RuleError, checkKind, isWhole, natural } from './checks.js';
 import { Engine } from './engine.js';
@@ -13,29 +13,28 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  */
 
 /**
- * The version of the functions and of the block that these files expect. A new field of a configuration
- * changes it.
+ * The expected version of the module's functions and block. A new field of a configuration changes it.
  */
 const VERSION = 100 * Object.keys(CONFIGURATION).length + 13;
 
 /**
  * Loads the module.
  *
- * @param {string | URL | BufferSource} source Its address, or its bytes.
+ * @param {string | URL | BufferSource} source The address of the module, or its bytes.
  */
 export async function loadModule(source) {
   let bytes = /** @type {BufferSource} */ (source);
   if (typeof source === 'string' || source instanceof URL) {
     const response = await fetch(source);
     if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
-    // Streaming would not help for such a small module, and needs the right MIME type from servers.
+    // Not streamed: the module is small, and streaming needs the right MIME type from the server.
     bytes = await response.arrayBuffer();
   }
   const { instance } = await WebAssembly.instantiate(bytes, {});
   return new Module(instance);
 }
 
-/** The loaded module: makes any number of engines. */
+/** The loaded module, which makes any number of engines. */
 export class Module {
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
@@ -55,7 +54,7 @@ export class Module {
    */
   view(pointer) {
     const { buffer } = this.functions.memory;
-    // Growing memory detaches the old buffer.
+    // The memory has a new buffer after it has grown.
     if (this.numbers.buffer !== buffer || this.numbers.byteOffset !== pointer) {
       this.numbers = new Float64Array(buffer, pointer);
     }
@@ -77,7 +76,7 @@ export class Module {
   }
 
   /**
-   * The text of a rule, to follow the words "must be".
+   * The text of a rule, after the words "must be".
    *
    * @param {string} name The name of the value in a configuration.
    */
@@ -93,9 +92,9 @@ export class Module {
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
    * @param {Items} items
    * @param {typeof Engine} Kind The class of the engine.
-   * @returns {any} An engine of that class.
-   * @throws {TypeError} A value is of the wrong kind.
-   * @throws {RuleError} A value breaks its rule.
+   * @returns {any} An engine of this class.
+   * @throws {TypeError} If a value has the wrong type.
+   * @throws {RuleError} If a value breaks its rule.
    */
   create(configuration, items, Kind = Engine) {
     return new Kind(this, configuration, items);
@@ -105,8 +104,8 @@ export class Module {
    * The numbers of a configuration for the block.
    *
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
-   * @throws {TypeError} A value is of the wrong kind.
-   * @throws {RuleError} The block cannot hold a value.
+   * @throws {TypeError} If a value has the wrong type.
+   * @throws {RuleError} If a value does not fit into the block.
    */
   numbersOf(configuration) {
     for (const name in configuration) {
@@ -116,12 +115,13 @@ export class Module {
   }
 
   /**
-   * Items as the block holds them, behind other numbers. Keys and kinds are made by scripts, and right.
+   * The numbers of items for the block, after other numbers. Keys and kinds are not checked, because scripts
+   * of the element make them.
    *
    * @param {number[]} numbers
    * @param {Items} items
-   * @throws {TypeError} A value is of the wrong kind.
-   * @throws {RangeError} A value breaks its rule.
+   * @throws {TypeError} If a value has the wrong type.
+   * @throws {RangeError} If a value breaks its rule.
    */
   numbersAnd(numbers, { count, start = 0, key, length, kind }) {
     natural('count', count);
@@ -131,7 +131,7 @@ export class Module {
     all.set([...numbers, count, isDescribed ? 1 : 0]);
     if (!isDescribed) return all;
     const first = at;
-    // Items whose keys are in sequence, without anything else, take no memory in the module.
+    // Items with consecutive keys, and no other values, take no memory in the module.
     let isRun = true;
     for (let index = 0; index < count; index += 1) {
       all[at] = key?.(index) ?? index;
@@ -161,13 +161,13 @@ export class Module {
 }
 
 /**
- * The next state of a page that may be late. States are numbers; 0 is a page with a new item.
+ * The next state of a page, which can be late. States are numbers; 0 is a page with a new item.
  *
  * @param {Module} module
  * @param {number} life
- * @param {EngineEvent['kind'] | 'load'} event An event of its tile, or that it has loaded.
- * @returns {{ life: number, events: number }} The new state, and whether the page gets the event: 0
- *   or 1. For `load` the number of events that it still gets, `willAppear` and `didAppear`.
+ * @param {EngineEvent['kind'] | 'load'} event An event of the tile, or `load` after loading.
+ * @returns {{ life: number, events: number }} The new state, and the number of events for the page: 0 or 1.
+ *   For `load` the number of missed events, `willAppear` and `didAppear`.
  */
 export function live(module, life, event) {
   const answer = module.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);

@@ -8,22 +8,22 @@ import { chains } from './chaining.js';
 const LINES = 1;
 const PAGES = 2;
 
-/** The pixels of a step of one line: a line of text in the browsers' default size. */
+/** The length of a line step, in pixels: a line of text in the default size of browsers. */
 const LINE = 16;
 
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe belongs to a native scroller in a slide, or to an outer element. */
+  /** Whether the swipe belongs to a scroller in a slide, or to an outer element. */
   let isTheirs = false;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
     const { engine, manner } = driver;
-    // With ctrl it is a pinch that zooms the page.
+    // With ctrl the event is a pinch, which zooms the page.
     if (!manner.isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
     const isVertical = manner.axis === 'vertical';
@@ -33,7 +33,7 @@ export function listenToWheel(host, driver, signal) {
     if (begins) isTheirs = isForScroller(event, host, isVertical, along);
     if (isTheirs) return;
     if (share > 0) send(engine, dx, dy, share, event.timeStamp);
-    // A swipe that starts where nothing can move, for example at a pinned end, belongs to an outer element.
+    // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     isTheirs = begins && engine.phase === 'idle' && chains(host, manner.axis);
     if (!isTheirs) event.preventDefault();
   }
@@ -42,12 +42,12 @@ export function listenToWheel(host, driver, signal) {
    * @param {import('./engine.js').Engine} engine
    * @param {number} dx
    * @param {number} dy
-   * @param {number} share The part of the step to send.
+   * @param {number} share The share of the step to send.
    * @param {number} time
    */
   function send(engine, dx, dy, share, time) {
     driver.input((_, now) => engine.take('wheel', now, share * dx, share * dy), time);
-    // A listener may have replaced the engine.
+    // A listener can have replaced the engine.
     if (driver.engine !== engine || engine.current === null) return;
     if (engine.endsSwipe(dx, dy)) driver.scrollTo(engine.current);
   }
@@ -56,8 +56,8 @@ export function listenToWheel(host, driver, signal) {
 }
 
 /**
- * Whether a step is over a native scroller that can still move in its direction. Ask when a swipe
- * begins: a swipe belongs to one scroller until its end.
+ * Whether a step is over a scroller of the page that can move in its direction. Called at the begin of a
+ * swipe, because a swipe belongs to a scroller until its end.
  *
  * @param {Event} event
  * @param {HTMLElement} host The limit of the search.
@@ -82,10 +82,10 @@ function hasWay(element, isVertical, along) {
   const room = isVertical
     ? element.scrollHeight - element.clientHeight
     : element.scrollWidth - element.clientWidth;
-  // From right to left positions are from -room to 0.
+  // In right-to-left content positions are from -room to 0.
   const start = isVertical || direction === 'ltr' ? 0 : -room;
   const place = (isVertical ? element.scrollTop : element.scrollLeft) - start;
-  // Between whole pixels a browser's values are up to 1 pixel off.
+  // Values of browsers can differ from the position by up to 1 pixel.
   return along > 0 ? place < room - 1 : place >= 1;
 }
 
@@ -97,7 +97,7 @@ function hasWay(element, isVertical, along) {
  */
 export function pixelsOf({ deltaX, deltaY, deltaMode, shiftKey }, page) {
   const scale = deltaMode === PAGES ? page : deltaMode === LINES ? LINE : 1;
-  // Shift turns a wheel sideways, unless the system has done so.
+  // Shift turns a wheel sideways, unless the system has already turned it.
   const isTurned = shiftKey && deltaX === 0;
   return { dx: scale * (isTurned ? deltaY : deltaX), dy: isTurned ? 0 : scale * deltaY };
 }

@@ -1,13 +1,13 @@
 // @ts-check
 
-// Options that are sets of words, in any order.
+// Options with sets of words in any order.
 
 import { checkText, refuse } from './checks.js';
 
 /** The kinds of controls. */
 export const CONTROLS = new Set(['arrows', 'play', 'dots', 'fraction', 'progress', 'timer']);
 
-/** The kinds of slides that get marks. */
+/** The kinds of marks. */
 export const MARKS = new Set(['current', 'settled', 'target']);
 
 /**
@@ -23,8 +23,8 @@ export function wordsIn(text) {
  * @param {string} name
  * @param {Set<string>} words
  * @param {unknown} value
- * @throws {TypeError} The value is not text.
- * @throws {RangeError} It contains an unknown word.
+ * @throws {TypeError} If the value is not text.
+ * @throws {RangeError} If the text contains an unknown word.
  */
 export function checkWords(name, words, value) {
   checkText(name, value);

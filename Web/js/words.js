@@ -1,13 +1,12 @@
 // @ts-check
 
-// The words for numbers in the module and in the shared block of numbers. The order of each list is
-// the order of the numbers.
+// The words for numbers of the module and the shared block. The order of a list is the order of the numbers.
 
 const ENDS = ['open', 'pinned'];
 
 /**
- * The engine's table of the fields of a configuration, in its order: the words of a choice, the
- * default first, or the kind of number. An absent field has the engine's default.
+ * The fields of a configuration, in the order of the engine: the words of a choice with the default first, or
+ * the kind of number. An absent field has the engine's default.
  *
  * @typedef {readonly string[] | 'number' | 'whole' | 'length'} Kind
  * @type {Record<string, Kind>}
@@ -48,8 +47,8 @@ export const CONFIGURATION = {
 export const STEPS = ['interval', 'duration'];
 
 /**
- * The names that rules are about, by number: the fields of a configuration, `items` for the length
- * of all items, and `tiles` for the number of tiles in the viewport.
+ * The names of values with rules, by number: the fields of a configuration, `items` for the length of all
+ * items, and `tiles` for the number of tiles in the viewport.
  */
 export const FIELDS = [...Object.keys(CONFIGURATION), 'items', 'tiles'];
 
@@ -57,7 +56,7 @@ export const FIELDS = [...Object.keys(CONFIGURATION), 'items', 'tiles'];
 export const LAYOUT = ['length', 'spacing', 'alignment', 'start', 'end', 'snap'];
 
 /**
- * The reasons for a pause of auto-advance. Each is a bit, so a sum is a set.
+ * The reasons for a pause of auto-advance, as bits; a sum is a set.
  *
  * @type {Record<string, number>}
  */
@@ -68,10 +67,10 @@ export const PAUSES = {
   hidden: 8,
   offScreen: 16,
   reducedMotion: 32,
-  told: 64,
+  requested: 64,
 };
 
-/** The result for a step of auto-advance when a pause interrupts it. */
+/** The results for a step of auto-advance that a pause interrupts. */
 export const PAUSED_STEPS = /** @type {const} */ (['finish', 'end', 'freeze']);
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);
@@ -107,36 +106,35 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {typeof WAYS[number]} Way
  * @typedef {typeof REFUSALS[number]} Refusal
  *
- * @typedef {object} EngineEvent Items are keys, or null.
+ * @typedef {object} EngineEvent An event; items are keys, or null.
  * @property {typeof EVENTS[number]} kind
  * @property {number | null} from The item of the event, or the previous item.
  * @property {number | null} to The next item of a `change` or `settle`; the probable target of a
- *   `begin`, null when the switch is already over.
+ *   `begin`, null if the switch has already ended.
  * @property {number} tile The number of the tile, or -1.
  *
  * @typedef {object} TileChange A change of a tile.
  * @property {number} number The number of the tile, from 1.
- * @property {number} item The key of its item, -1 to hide the tile.
- * @property {number} place The position of its leading edge on the track, in points.
- * @property {number} extent Its length along the axis, in points.
+ * @property {number} item The key of the item, -1 to hide the tile.
+ * @property {number} place The position of the leading edge on the track, in points.
+ * @property {number} extent The length along the axis, in points.
  *
  * @typedef {object} Tile
  * @property {number} number
  * @property {number} item
  * @property {number} slot
- * @property {number} place The position of its leading edge on the track, in points.
+ * @property {number} place The position of the leading edge on the track, in points.
  * @property {number} extent
  *
  * @typedef {object} Items
  * @property {number} count
- * @property {number} [start] An offset for indexes in error messages, where items are part of a
- *   list.
- * @property {(index: number) => number} [key] The lasting key of an item: a whole number of 0 or
- *   more, unique among the items. Without it the index is the key.
+ * @property {number} [start] An offset for indexes in error messages, for a part of a list.
+ * @property {(index: number) => number} [key] The constant key of an item: a whole number of 0 or more,
+ *   unique among the items. The default is the index.
  * @property {(index: number) => number | 'viewport' | undefined} [length]
  * @property {(index: number) => number} [kind]
- * @property {(index: number) => string | number | undefined} [id] The author's id, which the engine
- *   does not use.
+ * @property {(index: number) => string | number | undefined} [id] The id from the author; the engine does not
+ *   use it.
  */
 
 /**

@@ -18,7 +18,7 @@ function documented() {
     const values = isChoice ? kind.map((word) => `\`${word}\``).join(' ') : module.rule(name);
     const orViewport = kind === 'length' ? ', or `viewport`' : '';
     const start = `| \`${name === 'length' ? 'extent' : name}\` | ${values}${orViewport} |`;
-    // The defaults of numbers are the engine's.
+    // The engine has the defaults of numbers.
     return isChoice ? `${start} \`${kind[0]}\` |` : start;
   });
 }

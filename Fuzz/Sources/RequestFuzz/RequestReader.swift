@@ -1,6 +1,6 @@
 @testable import FeedServer
 
-/// Reads requests in the form in which libmicrohttpd passes them on; its parser is not tested here.
+/// Reads bytes as the requests that libmicrohttpd would pass on; its parser is not tested here.
 enum RequestReader {
     /// The requests in some bytes, separated by blank lines.
     static func read(_ bytes: [UInt8]) -> [Request] {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import FeedServer
 
-/// A server without sockets, with its own page and database.
+/// A server without sockets, with a page and a database of its own.
 final class World {
     private static let folder = NSTemporaryDirectory() + "request-fuzz-\(getpid())"
 
@@ -46,7 +46,7 @@ final class World {
             judge(response)
             hasChanged = hasChanged || [201, 204].contains(response.status)
         }
-        // Restores the database, so that an input gives the same result after any other.
+        // Restores the database, so that the result of an input does not depend on earlier inputs.
         guard hasChanged else { return }
         do {
             try store.reset()
@@ -86,7 +86,7 @@ final class World {
         precondition(fields["detail"] as? String != "", "\(fields)")
     }
 
-    /// A served file is in the folder of the page, and no part of its path is hidden.
+    /// Checks that a served file is in the folder of the page, with no hidden part in its path.
     private func judge(_ file: OpenFile) {
         let path = "/proc/self/fd/\(file.descriptor)"
         let found = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "nothing"

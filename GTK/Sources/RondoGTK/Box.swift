@@ -10,11 +10,11 @@ final class Box {
     var measure: (GtkOrientation) -> (least: Int32, natural: Int32) = { _ in (0, 0) }
     /// Places the content, given the width and the height.
     var allocate: (Int32, Int32) -> Void = { _, _ in }
-    /// Called once, when the widget is destroyed.
+    /// Called when the widget is destroyed.
     var onDestroy: () -> Void = {}
     /// The axes along which a finger moves the content.
     var axes: () -> Set<Configuration.Axis> = { [] }
-    /// Called when something else takes over a finger in the widget.
+    /// Called when another widget or gesture takes over a finger in the widget.
     var yield: () -> Void = {}
     private let pointer: Widget
 
@@ -50,7 +50,7 @@ final class Box {
         onDestroy()
         while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
         isAlive = false
-        // They retain the owner of this box.
+        // The functions retain the owner of this box.
         measure = { _ in (0, 0) }
         allocate = { _, _ in }
         onDestroy = {}

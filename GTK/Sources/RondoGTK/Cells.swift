@@ -1,7 +1,7 @@
 import CGTK
 import Rondo
 
-/// Makes the widgets of tiles, and fills them whenever they get another item.
+/// Functions that make the widgets of tiles, and fill a widget whenever it gets an item.
 ///
 ///     let tiles = Tiles {
 ///         gtk_label_new(nil)
@@ -12,7 +12,7 @@ import Rondo
 public struct Tiles {
     /// Makes a widget of a kind, without a parent.
     public var make: (ReuseIdentifier) -> Widget?
-    /// Fills a widget with an item; it may have shown another item before.
+    /// Fills a widget with an item; the widget may have shown an item before.
     public var fill: (Widget, ItemKey) -> Void
 
     /// Tiles of one kind; for others set `make`.
@@ -29,13 +29,13 @@ final class Cells {
         let widget: Widget
         /// The item in the widget; nil without an item, or if it is stale.
         var item: ItemKey?
-        /// The revision of its data.
+        /// The revision of the item's data.
         var revision: Int?
         var isInSight = true
     }
 
     let tiles: Tiles
-    /// Called when something in a tile gets the focus, with the tile's number.
+    /// Called with the number of a tile when a widget in the tile gets the focus.
     var onFocus: (Int) -> Void = { _ in }
     private var cells: [Int: Cell] = [:]
 
@@ -46,8 +46,8 @@ final class Cells {
     /// The widget of a tile, nil if it was never filled.
     subscript(number: Int) -> Widget? { cells[number]?.widget }
 
-    /// Fills the widget of a tile, made if needed, on a track, unless it shows that revision
-    /// already.
+    /// Fills the widget of a tile on a track, unless the widget shows that revision already; makes
+    /// the widget if needed.
     func fill(_ tile: Tile, _ revision: Int? = nil, of count: Int, in track: Box) {
         var cell = cells[tile.number] ?? Cell(widget: make(tile))
         let parent = gtk_widget_get_parent(cell.widget)
@@ -92,8 +92,8 @@ final class Cells {
         }
     }
 
-    /// The minimum and the natural length of a widget along an orientation; -1 across is any
-    /// length.
+    /// The minimum and the natural length of a widget along an orientation; -1 for `across` means
+    /// any length.
     static func lengths(_ widget: Widget?, _ orientation: GtkOrientation, across: Int32 = -1)
         -> (least: Int32, natural: Int32)
     {
@@ -105,7 +105,7 @@ final class Cells {
     /// Places the widgets of tiles on their track.
     func place(_ tiles: [Tile], _ orientation: Orientation, _ size: (Int32, Int32), in track: Box) {
         for tile in tiles {
-            // It may have moved to another track.
+            // The tile may have moved to another track.
             guard let widget = self[tile.number], gtk_widget_get_parent(widget) == track.widget
             else { continue }
             orientation.place(widget, of: tile, across: orientation.turned(size.0, size.1).1)

@@ -12,7 +12,7 @@ public class Clock {
     /// The present time.
     var now: Milliseconds { Milliseconds(g_get_monotonic_time()) / 1000 }
 
-    /// The time for which a frame is drawn.
+    /// The time of the frame that is being drawn.
     func time(ofFrame clock: OpaquePointer) -> Milliseconds {
         Milliseconds(gdk_frame_clock_get_frame_time(clock)) / 1000
     }

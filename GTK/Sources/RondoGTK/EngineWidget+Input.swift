@@ -68,13 +68,13 @@ extension EngineWidget {
     private func listenToDrags() {
         guard let drag = gtk_gesture_drag_new() else { return }
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
-        // Before the tiles, because a drag takes over the finger from them.
+        // In the capture phase, because a drag takes over the finger from the tiles.
         gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
         let object = controller(drag)
         connect(object, "drag-begin") {
             var finger = Finger(isDown: true)
             gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
-            guard self.isDraggable, !self.isKeptInside(finger) else { return }
+            guard self.isDraggable, !self.isDraggedInside(finger) else { return }
             self.finger = finger
             self.take(.press(x: finger.x, y: finger.y), at: self.time(of: drag))
             self.claim(drag)
@@ -91,9 +91,9 @@ extension EngineWidget {
             let place = self.place(of: drag)
             self.take(.release(x: place.x, y: place.y), at: self.time(of: drag))
         }
-        connect(object, "cancel") { self.letGo() }
+        connect(object, "cancel") { self.cancelDrag() }
         box.yield = {
-            self.letGo()
+            self.cancelDrag()
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
         }
     }
@@ -105,7 +105,7 @@ extension EngineWidget {
     }
 
     /// Cancels the drag: something else has taken over the finger.
-    private func letGo() {
+    private func cancelDrag() {
         guard finger.isDown else { return }
         finger.isDown = false
         take(.cancel)
@@ -121,9 +121,9 @@ extension EngineWidget {
         }
     }
 
-    /// Whether something under a finger has its own drag: a slider, text, or a widget of this kind
+    /// Whether a widget under a finger has its own drag: a slider, text, or a widget of this kind
     /// with the same axis.
-    private func isKeptInside(_ finger: Finger) -> Bool {
+    private func isDraggedInside(_ finger: Finger) -> Bool {
         guard let inner = gtk_widget_pick(widget, finger.x, finger.y, GTK_PICK_DEFAULT)
         else { return false }
         let axes = box.axes()
@@ -156,7 +156,7 @@ extension EngineWidget {
         guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
         else { return }
         let object = controller(scroll)
-        // Two fingers on a touchpad hold the content like one on a screen.
+        // Two fingers on a touchpad hold the content like a finger on a screen.
         connect(object, "scroll-begin") {
             guard self.isDraggable else { return }
             let input = Engine.Input.press(x: self.swipe.x, y: self.swipe.y)
@@ -164,7 +164,7 @@ extension EngineWidget {
         }
         connect(object, "scroll") { event in
             let state = gtk_event_controller_get_current_event_state(scroll).rawValue
-            // With Control it is a zoom.
+            // A wheel with Control zooms.
             guard self.isDraggable, state & GDK_CONTROL_MASK.rawValue == 0 else { return false }
             let (dx, dy) = (event.number(1), event.number(2))
             let isTurned = state & GDK_SHIFT_MASK.rawValue != 0 && !self.swipe.isDown
@@ -193,7 +193,7 @@ extension EngineWidget {
             return engine.claim == .own
         }
         guard engine.hasWay(dx: dx, dy: dy) else { return false }
-        // Finer wheels send parts of a notch.
+        // Wheels of high resolution send parts of a notch.
         let isNotch = isWheel && max(dx.magnitude, dy.magnitude) >= 1
         take(
             .wheel(dx: dx * unit, dy: dy * unit, y: swipe.y, notch: isNotch, phase: .moved),

@@ -85,7 +85,7 @@ public class EngineWidget<Engine: TracedEngine> {
 
     /// Announces a text by assistive technology; does nothing before GTK 4.14.
     public final func announce(_ text: String) {
-        if isAlive { announcement?(OpaquePointer(widget), text, 1) }  // After what is being said.
+        if isAlive { announcement?(OpaquePointer(widget), text, 1) }  // After the current speech.
     }
 
     // MARK: - Methods that each kind of widget overrides
@@ -93,8 +93,8 @@ public class EngineWidget<Engine: TracedEngine> {
     /// Handles an event.
     func report(_ event: Engine.Event) { onEvent(event) }
 
-    /// Shows a frame in the tiles; returns whether this changed the engine, so that it needs one
-    /// more.
+    /// Shows a frame in the tiles; returns whether this has changed the engine, so that another
+    /// frame is needed.
     func show(_ frame: Frame) -> Bool { false }
 
     /// Places tiles in the widget's new size.
@@ -116,22 +116,22 @@ public class EngineWidget<Engine: TracedEngine> {
         clock.time(of: controller) - origin
     }
 
-    /// Sends an input to the engine, at a time of the engine, or now.
+    /// Sends an input to the engine, at a time of the engine or at `now`.
     ///
-    /// Its events come before this returns, and the next frame shows the result. A refused input
-    /// changes nothing.
+    /// Events are reported before this method returns, and the next frame shows the result. A
+    /// refused input changes nothing.
     @discardableResult
     public final func take(_ input: Engine.Input, at time: Milliseconds? = nil) -> Refusal? {
         guard isAlive else { return nil }
         let time = max(time ?? now, engine.now)
         recorder?.add(input, at: time, to: engine)
         let refusal = engine.take(input, at: time)
-        tellAll()
+        reportEvents()
         schedule()
         return refusal
     }
 
-    private func tellAll() {
+    private func reportEvents() {
         while let event = engine.nextEvent() { report(event) }
     }
 
@@ -145,14 +145,14 @@ public class EngineWidget<Engine: TracedEngine> {
         while isDue, isAlive {
             recorder?.addFrame(at: time)
             let frame = engine.frame(at: time)
-            tellAll()
+            reportEvents()
             if let request = pages?.request(for: list, at: time) { onRequest(request) }
             isDue = isAlive && show(frame)
             if !isDue { onFrame(frame) }
         }
     }
 
-    /// Requests what the engine demands, and always a frame if a tile is stale.
+    /// Requests a frame or a timer, as the engine demands; always a frame if a tile is stale.
     final func schedule(isStale: Bool = false) {
         alarm?()
         alarm = nil
@@ -181,7 +181,7 @@ public class EngineWidget<Engine: TracedEngine> {
         )
     }
 
-    /// Draws a frame; returns whether the engine needs one more.
+    /// Draws a frame; returns whether the engine needs another frame.
     private func draw() -> Bool {
         frames += 1
         let time = gtk_widget_get_frame_clock(widget).map { clock.time(ofFrame: $0) - origin }

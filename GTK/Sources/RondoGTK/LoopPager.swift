@@ -51,7 +51,7 @@ public class LoopPager: EngineWidget<Scroller> {
         set { if let newValue { take(.scroll(to: newValue)) } }
     }
 
-    /// Fills the tiles of an item again, because its data has changed; nil for all items.
+    /// Fills the tiles of an item again after a change of its data; nil for all items.
     public final func refill(_ item: ItemKey? = nil) {
         cells.forget { item == nil || $1 == item }
         version = -1
@@ -75,7 +75,7 @@ public class LoopPager: EngineWidget<Scroller> {
 
     override final func show(_ frame: Frame) -> Bool {
         trackOffset = frame.track
-        // The first items can have a natural size, while the widget has none yet.
+        // Without a size of its own, the widget can get the natural size of the first items.
         if engine.configuration.viewport == 0 { gtk_widget_queue_resize(widget) }
         guard engine.tilesVersion != version else { return false }
         version = engine.tilesVersion
@@ -121,7 +121,7 @@ public class LoopPager: EngineWidget<Scroller> {
         return (least, lengths.map(\.natural).max() ?? 0)
     }
 
-    /// Auto-advance waits for a pointer over it and for a focus in it.
+    /// Pauses auto-advance while a pointer is over the widget, and while a tile has the focus.
     private func listenToVisitors() {
         let pointer = controller(gtk_event_controller_motion_new())
         let focus = controller(gtk_event_controller_focus_new())

@@ -3,10 +3,11 @@ import Rondo
 
 /// A pager of whole pages: a widget for each item near the current one.
 ///
-/// It is destroyed when the item is `keep` items away. Events report the life of each page:
+/// A widget is destroyed when its item is `keep` items away. Events report the life of each page:
 /// `willAppear`, `didAppear`, `willDisappear`, `didDisappear` and `reclaim`, in this order.
 public final class Pages: LoopPager {
-    /// Pages at rest: `page` makes that of an item, `configuration.tiles` sets how many are kept.
+    /// Pages at rest; `page` makes the page of an item, and `configuration.tiles` sets how many
+    /// pages are kept.
     public init(
         _ configuration: Configuration,
         items: Items,

@@ -9,8 +9,8 @@ import RondoTrace
 /// When the data has arrived:
 ///     shelves.take(.receive(request.number, request.keys))
 ///
-/// A cell is filled when it gets another item, or when its item gets other data. The GtkWidget
-/// keeps the shelves.
+/// A cell is filled when it gets an item, or when the data of its item changes. The GtkWidget keeps
+/// the shelves.
 public final class Shelves: EngineWidget<Rondo.Shelves> {
     /// Called for each action for data: what to fetch, and which fetch to cancel.
     public var onAction: (ItemLoader.Action) -> Void = { _ in }
@@ -25,9 +25,8 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     ///   - configuration: Their layout, motion and loading; the widget sets viewports and
     ///     direction.
     ///   - shelves: The shelves.
-    ///   - headings: Makes and fills the heading of each shelf, with the shelf's number as the
-    ///     item's;
-    ///     nil for no headings.
+    ///   - headings: Makes and fills the heading of each shelf; gets the number of the shelf as the
+    ///     item. Nil for no headings.
     ///   - cells: Makes and fills the widgets of items; items without data yet get a widget too.
     ///   - clock: The clock for events and frames.
     /// - Precondition: `configuration.problem(with: shelves)` is nil, and `gtk_init` has been

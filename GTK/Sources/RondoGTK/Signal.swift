@@ -51,8 +51,8 @@ struct Arguments: @unchecked Sendable {
 
 /// Calls a function with the arguments of a signal whenever an object emits it.
 ///
-/// Where the signal asks whether an event was handled, the function's result is the answer. Returns
-/// the number of the connection.
+/// For a signal with a result, the function returns whether the event was handled. Returns the
+/// number of the connection.
 @MainActor
 @discardableResult
 func connect(
@@ -63,7 +63,7 @@ func connect(
     g_signal_connect_closure(object, signal, Handler(body).closure(), 0)
 }
 
-/// Like the function above, without arguments and answer.
+/// Connects a function without arguments and result.
 @MainActor
 @discardableResult
 func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @escaping () -> Void)
@@ -77,10 +77,10 @@ func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @esca
 
 /// Values for accessible properties, which GTK copies.
 extension GValue {
-    init(_ isSo: Bool) {
+    init(_ isTrue: Bool) {
         self.init()
         g_value_init(&self, GType(5 << 2))  // G_TYPE_BOOLEAN
-        g_value_set_boolean(&self, isSo ? 1 : 0)
+        g_value_set_boolean(&self, isTrue ? 1 : 0)
     }
 
     init(_ number: Int) {

@@ -20,7 +20,7 @@ public final class Ticker: LoopPager {
         configuration.overscan = 0
         super.init(configuration, items: items, tiles, clock: clock)
         isDraggable = false
-        // Otherwise a window that opens gives it the focus, and it pauses.
+        // A window that opens would give the focus to the ticker, and so pause it.
         gtk_widget_set_focusable(widget, 0)
     }
 

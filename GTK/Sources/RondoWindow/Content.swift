@@ -10,7 +10,7 @@ struct Room: Decodable {
     let cover: String
 }
 
-/// A page of rooms, and the cursor of the next page.
+/// A page of rooms, with the cursor of the next page.
 struct RoomsPage: Decodable {
     let rooms: [Room]
     let next: String?

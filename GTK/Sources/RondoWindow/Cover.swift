@@ -5,7 +5,7 @@ import RondoGTK
 @MainActor
 final class Covers {
     private let source: any Source
-    /// The request for the picture of each tile that waits for one.
+    /// The pending request of each tile for its picture.
     private var requests: [Widget: Cancel] = [:]
 
     init(_ source: any Source) {

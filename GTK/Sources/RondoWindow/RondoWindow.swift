@@ -13,7 +13,7 @@ import RondoGTK
 enum RondoWindow {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
-        var source: any Source = StandIn()
+        var source: any Source = SampleSource()
         if arguments.first == "--server" {
             let address = arguments.dropFirst().first ?? ""
             guard let server = Server(address) else {

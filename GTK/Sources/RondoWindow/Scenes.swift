@@ -97,7 +97,7 @@ enum MillionScene {
         return framed([pager.widget, line([back, next, far, place])])
     }
 
-    /// With commas between thousands.
+    /// A number with commas between thousands.
     private static func grouped(_ number: Int) -> String {
         guard number >= 1000 else { return "\(number)" }
         let rest = "\(number % 1000)"
@@ -173,8 +173,8 @@ enum ShelvesScene {
     }
 }
 
-/// Whole pages of rooms, grouped by colour, with a button for each; a page is made when it comes
-/// near.
+/// Pages of rooms, grouped by colour, with a button for each; a page is made when it is near the
+/// current page.
 @MainActor
 enum PagesScene {
     private static let names = ["Warm", "Green", "Blue", "Violet"]

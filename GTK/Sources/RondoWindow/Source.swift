@@ -10,9 +10,9 @@ typealias Cancel = @MainActor () -> Void
 protocol Source {
     /// A note that the window shows about this source; nil for none.
     var note: String? { get }
-    /// A page of rooms; the first one's cursor is empty.
+    /// A page of rooms; the cursor of the first page is empty.
     func rooms(after cursor: String, _ done: @escaping @MainActor (RoomsPage?) -> Void)
-    /// A page of shelves; the first one's cursor is empty.
+    /// A page of shelves; the cursor of the first page is empty.
     func shelves(after cursor: String, _ done: @escaping @MainActor (ShelvesPage?) -> Void)
     /// The items with these ids.
     func items(_ ids: [String], _ done: @escaping @MainActor (CatalogueItems?) -> Void) -> Cancel

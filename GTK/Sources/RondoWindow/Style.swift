@@ -11,7 +11,7 @@ enum Style {
 
     /// The style class for a hue, in degrees of CSS `oklch()`.
     static func hueName(_ hue: Double) -> String {
-        // Red is at 29 degrees there.
+        // Red is at 29 degrees in `oklch()`.
         let turn = (hue + 331) / 360
         return hueNames[Int((turn - turn.rounded(.down)) * Double(hues)) % hues]
     }

@@ -6,7 +6,7 @@ final class Table<Value> {
     private var keys: [String: Int] = [:]
     private var rows: [(id: String, value: Value?)] = []
 
-    /// The number of an id, always the same.
+    /// The number of an id; an id keeps its number.
     func key(of id: String) -> ItemKey {
         if let key = keys[id] { return ItemKey(key) }
         keys[id] = rows.count

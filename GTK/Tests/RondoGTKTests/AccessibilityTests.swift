@@ -54,7 +54,7 @@ extension Window {
             let real = announcement
             defer { announcement = real }
             announcement = nil
-            pager.announce("Unheard")
+            pager.announce("Unsupported")
             announcement = { _, text, _ in
                 MainActor.assumeIsolated {
                     announced.append(text.map { String(cString: $0) } ?? "")

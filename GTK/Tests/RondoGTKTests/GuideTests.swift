@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guide on hosts shows the code of this host.
+/// Tests that the guide on hosts shows the code of this package.
 struct GuideTests {
     @Test
     func theGuideShowsCompiledCode() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RondoGTK
 
-/// The suite of all tests that share the one display and its pointer.
+/// The tests that share the display and its pointer.
 @Suite(.serialized)
 @MainActor
 enum Window {}

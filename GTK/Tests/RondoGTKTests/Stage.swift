@@ -139,7 +139,7 @@ final class Stage {
         }
     }
 
-    /// Presses the pointer, moves it through positions at 16 milliseconds each, and lifts it if
+    /// Presses the pointer, moves it to a position every 16 milliseconds, and lifts it if
     /// requested.
     func drag<Engine>(
         _ widget: EngineWidget<Engine>,

@@ -23,7 +23,7 @@ extension Window {
                 try stage.rest(ticker)
             }
             #expect(log.settled == [1, 2, 0])
-            ticker.take(.pause(.told))
+            ticker.take(.pause(.requested))
             #expect(!stage.clock.hasAlarms)
         }
 

@@ -42,9 +42,9 @@ public struct PageLife: Equatable, Sendable {
     /// - Returns: Whether to call the page.
     /// - Complexity: O(1), no allocation.
     public mutating func take(_ event: TileEvent) -> Bool {
-        let isTold = isLoaded && follows(event)
-        if isTold || !isLoaded { stage = Self.stage(after: event) }
-        return isTold
+        let isReported = isLoaded && follows(event)
+        if isReported || !isLoaded { stage = Self.stage(after: event) }
+        return isReported
     }
 
     /// Marks the page as ready; calling it again does nothing.

@@ -41,7 +41,7 @@ public struct Pauses: OptionSet, Sendable {
     /// immediate steps.
     public static let reducedMotion = Pauses(rawValue: 1 << 5)
     /// Paused by a command, for example by a button.
-    public static let told = Pauses(rawValue: 1 << 6)
+    public static let requested = Pauses(rawValue: 1 << 6)
     /// The host is asleep; used by `wake`.
     static let asleep = Pauses(rawValue: 1 << 7)
 }

@@ -8,19 +8,19 @@
         /// The content crossed the halfway line.
         func didChange(to item: LoopPagerItem?) {
             current = item?.identifier.base as? ID
-            tell(item) { $0.onPageChange }
+            report(item) { $0.onPageChange }
             checkEnd()
         }
 
         /// The content came to rest on another item.
         func didSettle(on item: LoopPagerItem?, from old: LoopPagerItem?) {
             rest(isMove: old != nil)
-            tell(item) { $0.onSettle }
+            report(item) { $0.onSettle }
         }
 
         /// The content left rest.
         func willBegin(from item: LoopPagerItem?) {
-            tell(item) { $0.onSwitchBegin }
+            report(item) { $0.onSwitchBegin }
         }
 
         /// Handles a frame of a switch.
@@ -44,7 +44,7 @@
 
         /// The content came to rest on the item that it left.
         func didCancel(on item: LoopPagerItem?) {
-            tell(item) { $0.onSwitchCancel }
+            report(item) { $0.onSwitchCancel }
             // A selection that was set may have caused the motion.
             rest(isMove: true)
         }
@@ -57,19 +57,19 @@
 
         private func writeSelection() {
             let settled = surface?.settledItem?.identifier.base as? ID
-            if let id = link.news(settled: settled) { pager?.selection = id }
+            if let id = link.valueToWrite(settled: settled) { pager?.selection = id }
         }
 
-        private func tell(
+        private func report(
             _ item: LoopPagerItem?,
             _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
         ) {
             guard let element = item.flatMap({ element(of: $0) }) else { return }
-            tell(element, actions)
+            report(element, actions)
         }
 
         /// Runs the actions for an element.
-        func tell(
+        func report(
             _ element: Data.Element,
             _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
         ) {

@@ -5,13 +5,13 @@
         /// A tile of an item became visible.
         func willAppear(_ id: ID?) {
             guard let id, let element = element(of: id), inSight.come(id, element) else { return }
-            tell(element) { $0.onItemAppear }
+            report(element) { $0.onItemAppear }
         }
 
         /// A tile of an item is no longer visible, possibly because the item was removed.
         func didDisappear(_ id: ID?) {
             guard let id, let old = inSight.go(id) else { return }
-            tell(element(of: id) ?? old) { $0.onItemDisappear }
+            report(element(of: id) ?? old) { $0.onItemDisappear }
         }
 
         private func element(of id: ID) -> Data.Element? {

@@ -77,7 +77,7 @@
             pager = new
             // Before the items: the effects of a change of the items are not requests of the
             // binding.
-            if new.hasSelection { link.hear(new.selection) }
+            if new.hasSelection { link.read(new.selection) }
             configure(new.options, environment)
             tiles.update(environment, transaction) {
                 updateItems(new, animated: transaction.animates)
@@ -153,7 +153,7 @@
         /// Scrolls to the item that the selection requests.
         private func follow(_ way: Way, _ transaction: Transaction) {
             guard let surface else { return }
-            let goal = link.wish(isEmpty: entries.isEmpty) {
+            let goal = link.resolve(isEmpty: entries.isEmpty) {
                 surface.indexForItem(withIdentifier: $0) != nil
             }
             guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {

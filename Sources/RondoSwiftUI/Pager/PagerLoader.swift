@@ -88,7 +88,7 @@
                 isReady: { [weak self] in self?.awaitsUpdate == false },
                 load: load,
                 append: { [weak self] in self?.append($0) },
-                tell: { [weak self] in self?.tell($0) }
+                report: { [weak self] in self?.report($0) }
             )
         }
 
@@ -105,7 +105,7 @@
         }
 
         /// Can be called within an update, when state must not change.
-        private func tell(_ loading: LoopPagerLoading) {
+        private func report(_ loading: LoopPagerLoading) {
             nextTurn.perform { [weak self] in self?.loading = loading }
         }
     }

@@ -2,19 +2,19 @@
     /// Synchronizes a binding with the item at rest, so that neither reacts to its own change.
     struct SelectionLink<ID: Hashable> {
         /// The last value of the binding, read or written.
-        private var said: ID?
+        private var last: ID?
         /// The requested value if it is not among the items.
-        private var awaited: ID?
+        private var pending: ID?
         /// Whether the content has come to rest since the binding was written.
         private var hasRested = false
-        /// Whether it has because something moved it.
+        /// Whether something has moved the content to that rest.
         private var hasMoved = false
 
         /// Reads the binding; a value that differs from the last one is a request.
-        mutating func hear(_ value: ID?) {
-            guard value != said else { return }
-            said = value
-            awaited = value
+        mutating func read(_ value: ID?) {
+            guard value != last else { return }
+            last = value
+            pending = value
         }
 
         /// Resolves a request after a change of the items.
@@ -24,18 +24,18 @@
         ///     return.
         ///   - contains: Whether an item is in the list.
         /// - Returns: The item to go to, nil for none.
-        mutating func wish(isEmpty: Bool, contains: (ID) -> Bool) -> ID? {
-            if isEmpty { awaited = awaited ?? said }
-            guard let id = awaited, contains(id) else { return nil }
-            awaited = nil
-            // The previous rest no longer matters.
+        mutating func resolve(isEmpty: Bool, contains: (ID) -> Bool) -> ID? {
+            if isEmpty { pending = pending ?? last }
+            guard let id = pending, contains(id) else { return nil }
+            pending = nil
+            // The rest before the request does not count.
             hasRested = false
             return id
         }
 
         /// Handles content at rest.
         ///
-        /// - Parameter isMove: Whether it was at rest on another item before.
+        /// - Parameter isMove: Whether the content was at rest on another item before.
         mutating func rest(isMove: Bool) {
             hasRested = true
             hasMoved = hasMoved || isMove
@@ -47,13 +47,13 @@
         ///
         /// - Parameter settled: The item at rest, nil for none.
         /// - Returns: The value, nil for no change.
-        mutating func news(settled: ID?) -> ID? {
+        mutating func valueToWrite(settled: ID?) -> ID? {
             defer { hasMoved = false }
             guard hasRested else { return nil }
             hasRested = false
-            guard let settled, settled != said, awaited == nil || hasMoved else { return nil }
-            awaited = nil
-            said = settled
+            guard let settled, settled != last, pending == nil || hasMoved else { return nil }
+            pending = nil
+            last = settled
             return settled
         }
     }

@@ -10,7 +10,7 @@
             willBeginSwitchFrom item: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         ) {
-            tell(.switchBegin, item, shelf)
+            report(.switchBegin, item, shelf)
         }
 
         func shelvesView(
@@ -28,7 +28,7 @@
             from old: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         ) {
-            tell(.settle, item, shelf)
+            report(.settle, item, shelf)
         }
 
         func shelvesView(
@@ -36,21 +36,21 @@
             didCancelSwitchOn item: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         ) {
-            tell(.switchCancel, item, shelf)
+            report(.switchCancel, item, shelf)
         }
 
         func shelvesView(_ view: ShelvesView, willDisplayShelf shelf: LoopPagerItem) {
             guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.come(id, ()) else {
                 return
             }
-            tell(.appear, id)
+            report(.appear, id)
         }
 
         func shelvesView(_ view: ShelvesView, didEndDisplayingShelf shelf: LoopPagerItem) {
             guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.go(id) != nil else {
                 return
             }
-            tell(.disappear, id)
+            report(.disappear, id)
         }
 
         func shelvesView(
@@ -62,7 +62,7 @@
             guard let place = place(of: item, on: shelf), itemsInSight.come(place, ()) else {
                 return
             }
-            tell(.appear, place)
+            report(.appear, place)
         }
 
         func shelvesView(
@@ -74,7 +74,7 @@
             guard let place = place(of: item, on: shelf), itemsInSight.go(place) != nil else {
                 return
             }
-            tell(.disappear, place)
+            report(.disappear, place)
         }
 
         private func place(of item: LoopPagerItem, on shelf: AnyHashable) -> Place? {
@@ -84,22 +84,22 @@
         }
 
         /// Reports an event of the list, which has no shelf, or of a shelf.
-        private func tell(_ event: ShelvesEvent, _ item: LoopPagerItem?, _ shelf: AnyHashable?) {
+        private func report(_ event: ShelvesEvent, _ item: LoopPagerItem?, _ shelf: AnyHashable?) {
             guard let item else { return }
             if let shelf {
-                if let place = place(of: item, on: shelf) { tell(event, place) }
+                if let place = place(of: item, on: shelf) { report(event, place) }
             } else if let id = item.identifier.base as? ShelfID {
-                tell(event, id)
+                report(event, id)
             }
         }
 
-        private func tell(_ event: ShelvesEvent, _ shelf: ShelfID) {
+        private func report(_ event: ShelvesEvent, _ shelf: ShelfID) {
             nextTurn.perform { [weak self] in
                 for action in self?.face?.handlers.shelf[event] ?? [] { action(shelf) }
             }
         }
 
-        private func tell(_ event: ShelvesEvent, _ place: Place) {
+        private func report(_ event: ShelvesEvent, _ place: Place) {
             nextTurn.perform { [weak self] in
                 for action in self?.face?.handlers.item[event] ?? [] {
                     action(place.item, place.shelf)

@@ -22,7 +22,7 @@ struct ScrollerPlayer: Player {
     /// Starts a step that is due by then, and lets a marquee continue.
     mutating func finish(at time: Milliseconds) {
         scroller.run(to: time)
-        if !scroller.isEndless { scroller.pause(.told, at: time) }
+        if !scroller.isEndless { scroller.pause(.requested, at: time) }
     }
 
     mutating func frame(at time: Milliseconds) -> ReplayOutput {

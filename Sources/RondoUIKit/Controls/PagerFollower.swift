@@ -24,7 +24,7 @@
             all.removeAll { $0.follower == nil || $0.follower === follower }
         }
 
-        func tell(_ pager: LoopPagerView) {
+        func notify(_ pager: LoopPagerView) {
             for entry in all { entry.follower?.pagerDidDraw(pager) }
         }
     }

@@ -29,7 +29,7 @@
         ///   - isReady: Whether the view has the items of the last page.
         ///   - load: Loads a page.
         ///   - append: Appends the items of a page.
-        ///   - tell: Called with each state of loading, also within updates.
+        ///   - report: Called with each state of loading, also within updates.
         /// - Returns: Requests a failed page again, or a page that is needed by now.
         public func start<Item: Sendable, Cursor: Sendable>(
             from cursor: Cursor,
@@ -37,7 +37,7 @@
             isReady: @escaping () -> Bool = { true },
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>,
             append: @escaping (LoopPagerPage<Item, Cursor>) -> Void,
-            tell: @escaping (LoopPagerLoading) -> Void
+            report: @escaping (LoopPagerLoading) -> Void
         ) -> () -> Void {
             stop()
             let feed = FeedLoader(
@@ -47,7 +47,7 @@
                 isReady: isReady,
                 load: load,
                 append: append,
-                tell: tell,
+                report: report,
                 onDelay: update
             )
             self.feed = feed

@@ -38,7 +38,7 @@
         private let load: @MainActor (Cursor) async throws -> Page
         private let isReady: () -> Bool
         private let append: (Page) -> Void
-        private let tell: (LoopPagerLoading) -> Void
+        private let report: (LoopPagerLoading) -> Void
         /// Called when `deadline` has changed.
         private let onDelay: () -> Void
         /// The time, by the pager's engine.
@@ -51,7 +51,7 @@
             isReady: @escaping () -> Bool = { true },
             load: @escaping @MainActor (Cursor) async throws -> Page,
             append: @escaping (Page) -> Void,
-            tell: @escaping (LoopPagerLoading) -> Void,
+            report: @escaping (LoopPagerLoading) -> Void,
             onDelay: @escaping () -> Void
         ) {
             loader = PageLoader(from: cursor, prefetch: prefetch)
@@ -59,7 +59,7 @@
             self.isReady = isReady
             self.load = load
             self.append = append
-            self.tell = tell
+            self.report = report
             self.onDelay = onDelay
         }
 
@@ -67,7 +67,7 @@
 
         func ask(_ scroller: Scroller, at time: Milliseconds) {
             guard isReady(), let request = loader.request(for: scroller, at: time) else { return }
-            tell(.loading)
+            report(.loading)
             let load = load
             task = Task { [weak self] in
                 do {
@@ -87,14 +87,14 @@
                 at: now()
             )
             guard refusal == nil else { return }
-            tell(page.next == nil ? .ended : .idle)
+            report(page.next == nil ? .ended : .idle)
             append(page)
             if page.items.isEmpty { onDelay() }
         }
 
         private func fail(_ number: Int, _ error: any Error) {
             guard loader.fail(number, at: now()) == nil else { return }
-            tell(.failed(error))
+            report(.failed(error))
             onDelay()
         }
 

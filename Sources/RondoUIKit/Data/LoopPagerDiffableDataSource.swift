@@ -132,7 +132,7 @@
                 prefetch: prefetch,
                 load: load,
                 append: { [weak self] in self?.append($0.items, to: section) },
-                tell: { [weak self] in self?.loading = $0 }
+                report: { [weak self] in self?.loading = $0 }
             )
         }
 

@@ -55,7 +55,7 @@
         func didReach(_ time: Milliseconds) {}
 
         /// Calls the engine without an input: nothing visible changes and no event follows.
-        final func tell<Answer>(_ body: (inout Engine) -> Answer) -> Answer { body(&engine) }
+        final func update<Answer>(_ body: (inout Engine) -> Answer) -> Answer { body(&engine) }
 
         /// The events since the last call.
         final func takeEvents() -> [Engine.Event] { engine.takeEvents() }

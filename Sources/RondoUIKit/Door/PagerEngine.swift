@@ -95,14 +95,14 @@
         /// Gives the current item its full rest from now on.
         func restAnew() {
             guard scroller.pauses.isEmpty else { return }
-            take(.pause(.told))
-            take(.resume(.told))
+            take(.pause(.requested))
+            take(.resume(.requested))
         }
 
         /// Called before anything else, since the device may have slept: missed steps are skipped.
         func wake() {
             let (before, time) = (scroller.now, now)
-            guard tell({ $0.wake(at: time) }) else { return }
+            guard update({ $0.wake(at: time) }) else { return }
             // A trace has no word for a sleep, and nothing else uses `hovered` in a pager.
             record(.pause(.hovered), at: before)
             record(.resume(.hovered), at: time)

@@ -56,7 +56,7 @@
             var places: [(ShelfKey, Points)] = []
             let time = now
             for offset in shelves.offsets.shelves where shelves.index(of: offset.shelf) != nil {
-                tell { shelves in
+                update { shelves in
                     // A shelf that left in motion ends its motion here.
                     _ = shelves.moveShelf(offset.shelf, at: time) { scroller in
                         if scroller.contentOffset != 0 {

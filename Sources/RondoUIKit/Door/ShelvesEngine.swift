@@ -29,7 +29,7 @@
         /// Collects the loading actions after each input, as a replay does.
         override func didReach(_ time: Milliseconds) {
             guard isLoading else { return }
-            while let action = tell({ $0.nextAction(at: time) }) { actions.append(action) }
+            while let action = update({ $0.nextAction(at: time) }) { actions.append(action) }
         }
 
         /// Whether there are loading actions.
@@ -95,7 +95,7 @@
 
         /// Reports where the scroll view of the list, or of a shelf, will decelerate to.
         func aim(_ shelf: ShelfKey?, at distance: Points) {
-            tell { shelves in
+            update { shelves in
                 guard let shelf else { return shelves.aim(at: distance) }
                 shelves.moveShelf(shelf, at: shelves.now) {
                     $0.aim(at: distance)

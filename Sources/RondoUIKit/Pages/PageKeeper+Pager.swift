@@ -23,7 +23,7 @@
 
         // MARK: The pager's delegate
 
-        private func tell(
+        private func report(
             _ call: (PageContainerViewController, any PageContainerViewControllerDelegate) -> Void
         ) {
             guard let container, let delegate = container.delegate else { return }
@@ -32,12 +32,12 @@
 
         func loopPagerViewDidScroll(_ pager: LoopPagerView) {
             guard let transition = container?.transition else { return }
-            tell { $1.pageContainer($0, didUpdate: transition) }
+            report { $1.pageContainer($0, didUpdate: transition) }
         }
 
         func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?) {
             let next = container?.transition?.to
-            tell {
+            report {
                 $1.pageContainer($0, willBeginTransitionFrom: item, to: next == item ? nil : next)
             }
         }
@@ -48,7 +48,7 @@
             to new: LoopPagerItem?
         ) {
             askAboutBars()
-            tell { $1.pageContainer($0, didChangeCurrentFrom: old, to: new) }
+            report { $1.pageContainer($0, didChangeCurrentFrom: old, to: new) }
         }
 
         func loopPagerView(
@@ -56,11 +56,11 @@
             didSettleOn item: LoopPagerItem?,
             from old: LoopPagerItem?
         ) {
-            tell { $1.pageContainer($0, didSettleOn: item, from: old) }
+            report { $1.pageContainer($0, didSettleOn: item, from: old) }
         }
 
         func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
-            tell { $1.pageContainer($0, didCancelTransitionOn: item) }
+            report { $1.pageContainer($0, didCancelTransitionOn: item) }
         }
 
         func loopPagerView(

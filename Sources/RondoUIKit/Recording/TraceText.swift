@@ -68,7 +68,7 @@
         static func reasons(_ reasons: Pauses) -> String {
             let words: KeyValuePairs<String, Pauses> = [
                 "touched": .touched, "hovered": .hovered, "focused": .focused,
-                "offScreen": .offScreen, "told": .told,
+                "offScreen": .offScreen, "requested": .requested,
             ]
             return list(words.filter { reasons.contains($0.value) }.map { string($0.key) })
         }

@@ -40,8 +40,8 @@
         public var lengthProvider: ((Item.ID) -> ItemExtent?)? {
             didSet { view?.updateShelves() }
         }
-        /// Returns the view below all shelves, such as a spinner or a retry button, dequeued from the
-        /// view; nil, the default, for no footer.
+        /// Returns the view below all shelves, such as a spinner or a retry button, dequeued from
+        /// the view; nil, the default, for no footer.
         ///
         /// It is requested again whenever `loading` changes. Loaded shelves come above it, and it
         /// goes with the last page. The view counts it as its last shelf, but it is in neither
@@ -123,7 +123,8 @@
         /// Shows these shelves; an item may be on several.
         ///
         /// - Parameters:
-        ///   - shelves: All shelves, in order. Lengths are requested for shelves with changed items.
+        ///   - shelves: All shelves, in order. Lengths are requested for shelves with changed
+        ///     items.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
@@ -203,7 +204,7 @@
                 keep: { [weak self] isNeeded in
                     self?.data = self?.data.filter { isNeeded($0.key) } ?? [:]
                 },
-                tell: { [weak self] in self?.onItemLoading?($0) }
+                report: { [weak self] in self?.onItemLoading?($0) }
             )
             view.update()
         }
@@ -236,7 +237,7 @@
                 prefetch: prefetch,
                 load: load,
                 append: { [weak self] in self?.append($0.items) },
-                tell: { [weak self] in self?.loading = $0 }
+                report: { [weak self] in self?.loading = $0 }
             )
         }
 

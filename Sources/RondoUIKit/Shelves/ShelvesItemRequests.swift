@@ -9,7 +9,8 @@
         typealias ID = Item.ID
 
         private struct Request {
-            /// Differs from that of every other request: a new engine numbers requests from 1 again.
+            /// Differs from that of every other request: a new engine numbers requests from 1
+            /// again.
             let serial: Int
             let ids: [ID]
             let task: Task<Void, Never>
@@ -24,7 +25,7 @@
         private let fail: (Int) -> Void
         private let drop: (ID) -> Void
         private let keep: ((ID) -> Bool) -> Void
-        private let tell: (ShelvesLoading<ID>) -> Void
+        private let report: (ShelvesLoading<ID>) -> Void
 
         init(
             load: @escaping @MainActor ([ID]) async throws -> [Item],
@@ -32,14 +33,14 @@
             fail: @escaping (Int) -> Void,
             drop: @escaping (ID) -> Void,
             keep: @escaping ((ID) -> Bool) -> Void,
-            tell: @escaping (ShelvesLoading<ID>) -> Void
+            report: @escaping (ShelvesLoading<ID>) -> Void
         ) {
             self.load = load
             self.receive = receive
             self.fail = fail
             self.drop = drop
             self.keep = keep
-            self.tell = tell
+            self.report = report
         }
 
         func fetch(_ identifiers: [AnyHashable], as number: Int) {
@@ -55,13 +56,13 @@
                 }
             }
             requests[number] = Request(serial: serial, ids: ids, task: task)
-            tell(.began(ids))
+            report(.began(ids))
         }
 
         func cancel(_ number: Int) {
             guard let request = requests.removeValue(forKey: number) else { return }
             request.task.cancel()
-            tell(.cancelled(request.ids))
+            report(.cancelled(request.ids))
         }
 
         func cancelAll() {
@@ -84,13 +85,13 @@
             receive(number, came)
             let here = Set(came.map(\.id))
             let missing = request.ids.filter { !here.contains($0) }
-            tell(missing.isEmpty ? .loaded(request.ids) : .failed(missing, nil))
+            report(missing.isEmpty ? .loaded(request.ids) : .failed(missing, nil))
         }
 
         private func finish(_ number: Int, _ serial: Int, _ error: any Error) {
             guard let request = remove(number, serial) else { return }
             fail(number)
-            tell(.failed(request.ids, error))
+            report(.failed(request.ids, error))
         }
 
         /// Removes a request; nil if it was cancelled.

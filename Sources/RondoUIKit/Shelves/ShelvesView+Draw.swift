@@ -7,15 +7,15 @@
         func draw() {
             let wasMoving = engine.shelves.isMoving
             _ = engine.frame()
-            guard track.space.viewport > 0 || !rows.isEmpty else { return tell() }
+            guard track.space.viewport > 0 || !rows.isEmpty else { return reportEvents() }
             track.lay()
-            tell()
+            reportEvents()
             if wasMoving || engine.shelves.isMoving { delegate?.shelvesViewDidScroll(self) }
         }
 
         /// Calls the delegate for all events; cells are filled before the first one is reported as
         /// displayed.
-        func tell() {
+        func reportEvents() {
             var isFilled = false
             for event in engine.takeEvents() {
                 if !isFilled, event.shelf != nil, case .tile(.willAppear, _, tile: _) = event.event
@@ -23,7 +23,7 @@
                     fill()
                     isFilled = true
                 }
-                tell(event)
+                report(event)
             }
             if !isFilled { fill() }
         }

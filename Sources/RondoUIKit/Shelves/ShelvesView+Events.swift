@@ -4,7 +4,7 @@
 
     extension ShelvesView {
         /// Calls the delegate for an event.
-        func tell(_ event: ShelfEvent) {
+        func report(_ event: ShelfEvent) {
             func item(_ key: ItemKey?) -> LoopPagerItem? {
                 key.map { key in event.shelf.map { engine.item(key, on: $0) } ?? engine.shelf(key) }
             }
@@ -24,15 +24,15 @@
             case .cancel(let key):
                 delegate?.shelvesView(self, didCancelSwitchOn: item(key), onShelf: shelf)
             case .tile(let step, let key, let number):
-                guard let shelf = event.shelf else { return tell(step, key) }
+                guard let shelf = event.shelf else { return report(step, key) }
                 guard let row = rows.values.first(where: { $0.track.shown[number] != nil }),
                     let cell = row.track.shown[number]?.cell
                 else { return }
-                tell(step, cell, engine.item(key, on: shelf), engine.identifier(of: shelf))
+                report(step, cell, engine.item(key, on: shelf), engine.identifier(of: shelf))
             }
         }
 
-        private func tell(_ step: TileEvent, _ shelf: ItemKey) {
+        private func report(_ step: TileEvent, _ shelf: ItemKey) {
             switch step {
             case .willAppear:
                 delegate?.shelvesView(self, willDisplayShelf: engine.shelf(shelf))
@@ -43,7 +43,8 @@
         }
 
         /// Calls the delegate for a step in the lifecycle of a cell.
-        func tell(_ step: TileEvent, _ cell: UIView, _ item: LoopPagerItem, _ shelf: AnyHashable) {
+        func report(_ step: TileEvent, _ cell: UIView, _ item: LoopPagerItem, _ shelf: AnyHashable)
+        {
             switch step {
             case .willAppear:
                 delegate?.shelvesView(self, willDisplay: cell, for: item, onShelf: shelf)

@@ -86,7 +86,7 @@
             endMotion()
             guard engine.shelves.isMoving else { return }
             engine.take(.hide)
-            withoutUpdates { tell() }
+            withoutUpdates { reportEvents() }
             engine.take(.show)
         }
 

@@ -7,7 +7,7 @@
 
         /// Observes until it is released.
         @MainActor
-        init(_ tell: @escaping @MainActor @Sendable (Notification) -> Void) {
+        init(_ handle: @escaping @MainActor @Sendable (Notification) -> Void) {
             let names = [
                 UIApplication.didEnterBackgroundNotification,
                 UIApplication.willEnterForegroundNotification,
@@ -28,7 +28,7 @@
                 ) { notification in
                     // UIKit posts all of these on the main thread.
                     nonisolated(unsafe) let posted = notification
-                    onMainThread { tell(posted) }
+                    onMainThread { handle(posted) }
                 }
             }
         }

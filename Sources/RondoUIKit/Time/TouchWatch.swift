@@ -7,12 +7,12 @@
     /// Reports whether any finger is on a view or within it, without affecting other gestures.
     final class TouchWatch: UIGestureRecognizer {
         private var fingers: Set<UITouch> = []
-        private let tell: (_ isTouched: Bool) -> Void
+        private let report: (_ isTouched: Bool) -> Void
         /// Called when a finger goes down or moves.
         var onStep: ((UITouch, _ call: String) -> Void)?
 
-        init(_ tell: @escaping (_ isTouched: Bool) -> Void) {
-            self.tell = tell
+        init(_ report: @escaping (_ isTouched: Bool) -> Void) {
+            self.report = report
             #if canImport(ObjectiveC)
                 super.init(target: nil, action: nil)
             #else
@@ -24,7 +24,7 @@
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             fingers.formUnion(touches)
-            tell(true)
+            report(true)
             touches.first.map { onStep?($0, "touchesBegan") }
         }
 
@@ -48,7 +48,7 @@
 
         override func reset() {
             fingers = []
-            tell(false)
+            report(false)
         }
 
         override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }

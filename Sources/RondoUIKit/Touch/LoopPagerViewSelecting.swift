@@ -104,7 +104,7 @@
     extension LoopPagerView: CellOwner {
         var isStill: Bool { phase == .idle }
 
-        private func tell(
+        private func report(
             of cell: UIView,
             _ call: (any LoopPagerViewSelecting, LoopPagerItem) -> Void
         ) {
@@ -118,15 +118,15 @@
         }
 
         func didHighlight(_ cell: UIView) {
-            tell(of: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
+            report(of: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
         }
 
         func didUnhighlight(_ cell: UIView) {
-            tell(of: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
+            report(of: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
         }
 
         func didSelect(_ cell: UIView) {
-            tell(of: cell) { $0.loopPagerView(self, didSelect: cell, for: $1) }
+            report(of: cell) { $0.loopPagerView(self, didSelect: cell, for: $1) }
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {

@@ -122,7 +122,7 @@
     extension ShelvesView: CellOwner {
         var isStill: Bool { !isMoving }
 
-        private func tell(
+        private func report(
             of cell: UIView,
             _ call: (any ShelvesViewSelecting, LoopPagerItem, AnyHashable) -> Void
         ) {
@@ -132,27 +132,27 @@
 
         func mayHighlight(_ cell: UIView) -> Bool {
             var isWanted = false
-            tell(of: cell) {
+            report(of: cell) {
                 isWanted = $0.shelvesView(self, shouldHighlight: $1, onShelf: $2)
             }
             return isWanted
         }
 
         func didHighlight(_ cell: UIView) {
-            tell(of: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
+            report(of: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
         }
 
         func didUnhighlight(_ cell: UIView) {
-            tell(of: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
+            report(of: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
         }
 
         func didSelect(_ cell: UIView) {
-            tell(of: cell) { $0.shelvesView(self, didSelect: cell, for: $1, onShelf: $2) }
+            report(of: cell) { $0.shelvesView(self, didSelect: cell, for: $1, onShelf: $2) }
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {
             var menu: UIContextMenuConfiguration?
-            tell(of: cell) {
+            report(of: cell) {
                 menu = $0.shelvesView(
                     self,
                     contextMenuConfigurationFor: $1,
@@ -165,7 +165,7 @@
 
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
             var items: [UIDragItem] = []
-            tell(of: cell) {
+            report(of: cell) {
                 items = $0.shelvesView(self, dragItemsFor: $1, onShelf: $2, at: point)
             }
             return items

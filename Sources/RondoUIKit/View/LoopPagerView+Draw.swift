@@ -7,24 +7,24 @@
         func draw() {
             let before = engine.scroller.now
             let frame = engine.frame()
-            guard track.space.viewport > 0 || !track.shown.isEmpty else { return tell() }
+            guard track.space.viewport > 0 || !track.shown.isEmpty else { return reportEvents() }
             repeat {
                 track.lay()
-                tell()
+                reportEvents()
             } while measureCells()
             recycle()
             prefetch()
             drawTransition()
             adoptBreadth()
             didDraw?()
-            followers.tell(self)
+            followers.notify(self)
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }
 
         /// Calls the delegate for all events; cells are filled before the first one is reported as
         /// displayed.
-        func tell() {
+        func reportEvents() {
             var isFilled = false
             var isTurned = false
             let events = engine.takeEvents()
@@ -39,7 +39,7 @@
                     fill()
                     isFilled = true
                 }
-                tell(event)
+                report(event)
             }
             if !isFilled { fill() }
             if isTurned { announcePage() }
@@ -93,7 +93,7 @@
             }
         }
 
-        private func tell(_ event: Event) {
+        private func report(_ event: Event) {
             func item(_ key: ItemKey?) -> LoopPagerItem? { key.map { engine.item($0) } }
             switch event {
             case .change(let from, let to):
@@ -106,11 +106,11 @@
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
                 guard let cell = track.shown[number]?.cell else { return }
-                tell(event, cell, engine.item(key))
+                report(event, cell, engine.item(key))
             }
         }
 
-        private func tell(_ event: TileEvent, _ cell: UIView, _ item: LoopPagerItem) {
+        private func report(_ event: TileEvent, _ cell: UIView, _ item: LoopPagerItem) {
             switch event {
             case .willAppear: delegate?.loopPagerView(self, willDisplay: cell, for: item)
             case .didAppear: delegate?.loopPagerView(self, didAppear: cell, for: item)

@@ -40,7 +40,7 @@
             track.endMotion()
             guard engine.scroller.phase != .idle else { return }
             engine.take(.hide)
-            withoutUpdates { tell() }
+            withoutUpdates { reportEvents() }
             engine.take(.show)
         }
     }

@@ -3,7 +3,7 @@
     import UIKit
 
     // Auto-advance waits while there is any reason: `touched`, `focused` (by VoiceOver), `hidden`
-    // (in the background, or without a window), `offScreen`, `reducedMotion`, `told`. Each one
+    // (in the background, or without a window), `offScreen`, `reducedMotion`, `requested`. Each one
     // starts and ends independently; after the last one the current item gets its full rest.
 
     extension LoopPagerView {
@@ -12,7 +12,7 @@
 
         /// Whether auto-advance is paused by the app; a current step continues to its end.
         public var isPaused: Bool {
-            get { pauses.contains(.told) }
+            get { pauses.contains(.requested) }
             set { setPaused(newValue) }
         }
 
@@ -27,7 +27,7 @@
             if let index = target.flatMap({ engine.scroller.items.index(of: $0) }) {
                 takeOver { engine.scroll(to: index, way: .shortest, animated: false) }
             }
-            wait(for: .told, isPaused)
+            wait(for: .requested, isPaused)
         }
 
         /// Whether steps start automatically now.

@@ -12,7 +12,7 @@
         }
 
         func aim(at distance: Points) {
-            engine.tell { $0.aim(at: distance) }
+            engine.update { $0.aim(at: distance) }
         }
 
         func press() {

@@ -61,11 +61,11 @@ class Relay:
             # Until either end closes the connection.
             with contextlib.suppress(ConnectionClosed):
                 for message in playwright:
-                    self._hear(message, playwright)
+                    self._forward(message, playwright)
         listener.join()
         self._is_left.set()
 
-    def _hear(self, message, playwright):
+    def _forward(self, message, playwright):
         command = json.loads(message)
         if command["method"] in self._answers:
             result = self._answers[command["method"]]

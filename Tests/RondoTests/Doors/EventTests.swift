@@ -7,14 +7,14 @@ import Testing
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 5))
         _ = scroller.frame(at: 0)
         scroller.scroll(to: ItemIndex(2), animated: false, at: 10)
-        var heard: [Event] = []
+        var events: [Event] = []
         while let event = scroller.nextEvent() {
-            heard.append(event)
+            events.append(event)
             guard case .settle(_, ItemKey(2)) = event else { continue }
             scroller.next(animated: false, at: 10)
         }
         #expect(
-            heard.suffix(4) == [
+            events.suffix(4) == [
                 .change(from: ItemKey(0), to: ItemKey(2)),
                 .settle(from: ItemKey(0), to: ItemKey(2)),
                 .change(from: ItemKey(2), to: ItemKey(3)),

@@ -45,7 +45,7 @@ import Testing
             (.resize(to: 80), { $0.resize(to: 80, at: 5) }),
             (.hide, void { $0.hide(at: 5) }),
             (.reduceMotion(true), void { $0.reduceMotion(true, at: 5) }),
-            (.pause(.told), void { $0.pause(.told, at: 5) }),
+            (.pause(.requested), void { $0.pause(.requested, at: 5) }),
         ]
         for (input, function) in pairs {
             var (taken, called, untouched) = (scroller(), scroller(), scroller())

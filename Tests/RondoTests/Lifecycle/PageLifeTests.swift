@@ -12,8 +12,8 @@ import Testing
         let held = life.load()
         #expect(held == [])
         for event in Self.whole + Self.whole {
-            let isTold = life.take(event)
-            #expect(isTold, "\(event)")
+            let isReported = life.take(event)
+            #expect(isReported, "\(event)")
         }
         #expect(life.stage == .ready)
     }
@@ -23,8 +23,8 @@ import Testing
         _ = life.load()
         _ = life.take(.willAppear)
         life.unload()
-        let isTold = life.take(.didAppear)
-        #expect(!isTold && !life.isLoaded)
+        let isReported = life.take(.didAppear)
+        #expect(!isReported && !life.isLoaded)
         let held = life.load()
         #expect(held == [.willAppear, .didAppear])
     }
@@ -32,8 +32,8 @@ import Testing
     @Test func aPageThatIsNeverLoadedGetsNoEvents() {
         var life = PageLife()
         for event in Self.whole {
-            let isTold = life.take(event)
-            #expect(!isTold, "\(event)")
+            let isReported = life.take(event)
+            #expect(!isReported, "\(event)")
         }
         #expect(!life.isLoaded)
     }
@@ -58,8 +58,8 @@ import Testing
         let held = life.load()
         #expect(held == reported)
         for event in reported {
-            let isTold = life.take(event)
-            #expect(isTold, "\(event)")
+            let isReported = life.take(event)
+            #expect(isReported, "\(event)")
         }
         let again = life.load()
         #expect(again == [])
@@ -70,11 +70,11 @@ import Testing
         for event in [TileEvent.willAppear, .didAppear, .willDisappear] { _ = life.take(event) }
         let held = life.load()
         #expect(held == [.willAppear])
-        var isTold = [life.take(.willAppear)]
+        var isReported = [life.take(.willAppear)]
         // The scroller repeats the event; the page is visible already.
-        isTold.append(life.take(.willAppear))
-        isTold.append(life.take(.didAppear))
-        #expect(isTold == [true, false, true])
+        isReported.append(life.take(.willAppear))
+        isReported.append(life.take(.didAppear))
+        #expect(isReported == [true, false, true])
     }
 
     @Test func aPageLoadedTooLateIsReclaimedSilently() {
@@ -82,8 +82,8 @@ import Testing
         for event in [TileEvent.willAppear, .didDisappear] { _ = life.take(event) }
         let held = life.load()
         #expect(held == [])
-        let isTold = life.take(.reclaim)
-        #expect(!isTold)
+        let isReported = life.take(.reclaim)
+        #expect(!isReported)
     }
 
     @Test func aLifeConvertsToANumberAndBack() {

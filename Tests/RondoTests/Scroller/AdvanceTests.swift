@@ -144,11 +144,11 @@ import Testing
     @Test func aHostCanHoldBackSteps() {
         var scroller = make()
         _ = scroller.frame(at: 0)
-        scroller.pause(.told, at: 1000)
+        scroller.pause(.requested, at: 1000)
         #expect(scroller.nextDeadline == nil)
-        scroller.resume(.told, at: 9000)
+        scroller.resume(.requested, at: 9000)
         #expect(scroller.nextDeadline == 11_700)
-        scroller.resume(.told, at: 10_000)
+        scroller.resume(.requested, at: 10_000)
         #expect(scroller.nextDeadline == 11_700)
     }
 

@@ -110,7 +110,7 @@ import Testing
             referee.look(at: shelves, time: time)
             referee.checkFlights(of: shelves)
             ask(&random, isAtFrame: true)
-            referee.hear(shelves.events)
+            referee.receive(shelves.events)
             shelves.clearEvents()
         }
 

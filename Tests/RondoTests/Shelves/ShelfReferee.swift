@@ -56,7 +56,7 @@ struct ShelfReferee {
     // MARK: - Switches
 
     /// Every begin ends in one settle or cancel, also if the shelf leaves before.
-    mutating func hear(_ events: [ShelfEvent]) {
+    mutating func receive(_ events: [ShelfEvent]) {
         for event in events where !hasTwins || event.shelf == nil {
             let shelf = event.shelf
             let name = shelf.map { "shelf \($0.value)" } ?? "the list"

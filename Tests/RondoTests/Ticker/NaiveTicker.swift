@@ -55,8 +55,8 @@ struct NaiveTicker {
     mutating func wake(at time: Milliseconds) {
         let last = now
         guard reasons.isEmpty, time >= firstMove(from: last) + interval else { return }
-        pause(.told, snapping: false, at: last)
-        resume(.told, at: time)
+        pause(.requested, snapping: false, at: last)
+        resume(.requested, at: time)
     }
 
     /// The time of the first movement at `time` or later.

@@ -38,7 +38,7 @@ import Testing
         var report: String?
 
         static let reasons: [Pauses] = [
-            .touched, .hovered, .focused, .hidden, .offScreen, .reducedMotion, .told,
+            .touched, .hovered, .focused, .hidden, .offScreen, .reducedMotion, .requested,
         ]
 
         init(_ random: inout SeededGenerator) {
@@ -109,10 +109,10 @@ import Testing
             default: ticker.pause(reason, step: snapping ? .end : .finish, at: time)
             }
             let ends = reason == .hidden && !model.reasons.contains(.hidden)
-            let isTold: Pauses = [.hovered, .focused, .offScreen, .told]
+            let isRequested: Pauses = [.hovered, .focused, .offScreen, .requested]
             model.pause(
                 reason,
-                snapping: ends || (snapping && isTold.contains(reason)),
+                snapping: ends || (snapping && isRequested.contains(reason)),
                 at: time
             )
             // This cancels the finger too.

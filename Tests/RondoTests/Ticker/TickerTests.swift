@@ -72,7 +72,7 @@ import Testing
 
     // MARK: Pauses
 
-    static let reasons: [Pauses] = [.hovered, .focused, .offScreen, .told]
+    static let reasons: [Pauses] = [.hovered, .focused, .offScreen, .requested]
 
     @Test(arguments: reasons)
     func eachReasonAloneStopsTheTicker(reason: Pauses) {
@@ -88,8 +88,8 @@ import Testing
         var ticker = make()
         ticker.pause([.hovered, .offScreen], at: 1000)
         ticker.hide(at: 1100)
-        ticker.pause(.told, at: 1200)
-        for (index, reason) in [Pauses.hovered, .told, .offScreen].enumerated() {
+        ticker.pause(.requested, at: 1200)
+        for (index, reason) in [Pauses.hovered, .requested, .offScreen].enumerated() {
             ticker.resume(reason, at: 5000 + 1000 * Double(index))
             #expect(ticker.nextDeadline == nil)
         }
@@ -205,7 +205,7 @@ import Testing
 
     @Test func aPauseEndsTheCurrentStepIfRequested() {
         var ticker = make()
-        ticker.pause(.told, step: .end, at: 2800)
+        ticker.pause(.requested, step: .end, at: 2800)
         #expect(settled(&ticker) == [ItemKey(1)])
         #expect(ticker.frame(at: 2800).phase == .idle)
         #expect(shown(ticker) == ["1 at 0.0"])
@@ -234,7 +234,11 @@ import Testing
         for isHidden in [false, true] {
             var ticker = make()
             ticker.pause(.hovered, step: .freeze, at: 2700)
-            if isHidden { ticker.hide(at: 5000) } else { ticker.pause(.told, step: .end, at: 5000) }
+            if isHidden {
+                ticker.hide(at: 5000)
+            } else {
+                ticker.pause(.requested, step: .end, at: 5000)
+            }
             #expect(settled(&ticker) == [ItemKey(1)])
             #expect(ticker.phase == .idle)
         }
@@ -304,7 +308,7 @@ import Testing
         var ticker = make()
         ticker.press(x: 0, y: 30, at: 1000)
         ticker.move(x: 0, y: 10, at: 1100)
-        ticker.pause(.told, step: .end, at: 1200)
+        ticker.pause(.requested, step: .end, at: 1200)
         #expect(ticker.frame(at: 1200).phase == .dragging)
     }
 

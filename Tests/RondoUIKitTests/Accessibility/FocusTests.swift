@@ -8,7 +8,7 @@ extension UIKitTests {
     /// Visiting elements one by one: flicks of VoiceOver, Full Keyboard Access, Switch Control.
     @Suite @MainActor struct FocusTests {
         /// UIKit's treatment of an element out of sight, and whether the focus is notified.
-        nonisolated static let hosts: [(AssistiveTechnology.Scrolling, tells: Bool)] = [
+        nonisolated static let hosts: [(AssistiveTechnology.Scrolling, notifies: Bool)] = [
             (.none, true), (.immediate, true), (.animated, true), (.immediate, false),
         ]
 
@@ -17,10 +17,10 @@ extension UIKitTests {
         @Test(arguments: hosts)
         func flicksVisitAllPagesAndReturn(
             _ scrolling: AssistiveTechnology.Scrolling,
-            tells: Bool
+            notifies: Bool
         ) {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.ends = .list }
-            let reader = stage.reader(scrolling, tells)
+            let reader = stage.reader(scrolling, notifies)
             #expect(stage.read(reader, reader.next) == ["a", "b", "c", "d"])
             #expect(stage.read(reader, reader.previous) == ["c", "b", "a"])
             #expect(stage.device.mistakes.isEmpty)
@@ -100,13 +100,13 @@ extension UIKitTests {
         @Test(arguments: hosts)
         func theFocusShowsTheNextPageOfAContainer(
             _ scrolling: AssistiveTechnology.Scrolling,
-            tells: Bool
+            notifies: Bool
         ) {
             let stage = PagesStage { $0.ends = .list }
             let reader = AssistiveTechnology(
                 in: stage.window,
                 scrolling: scrolling,
-                notifiesFocus: tells
+                notifiesFocus: notifies
             )
             for name in stage.source.items {
                 for page in stage.source.made { page.view.isAccessibilityElement = true }
@@ -126,7 +126,7 @@ extension UIKitTests {
         @Test(arguments: hosts)
         func flicksVisitAllItemsOfAllShelves(
             _ scrolling: AssistiveTechnology.Scrolling,
-            tells: Bool
+            notifies: Bool
         ) {
             let stage = ShelvesStage(6, items: 9)
             stage.view.register(ReadCell.self, forCellWithReuseIdentifier: "film")
@@ -135,20 +135,20 @@ extension UIKitTests {
             let reader = AssistiveTechnology(
                 in: stage.window,
                 scrolling: scrolling,
-                notifiesFocus: tells
+                notifiesFocus: notifies
             )
             let all = ShelvesStage.shelves(6, items: 9).flatMap(\.items)
-            var heard: [String] = []
-            while reader.next(), heard.count < 60 {
-                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            var visited: [String] = []
+            while reader.next(), visited.count < 60 {
+                visited.append((reader.focus as? TextCell)?.text ?? "?")
                 #expect(reader.focus?.isInSight == true)
             }
-            #expect(heard == all)
-            heard = []
-            while reader.previous(), heard.count < 60 {
-                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            #expect(visited == all)
+            visited = []
+            while reader.previous(), visited.count < 60 {
+                visited.append((reader.focus as? TextCell)?.text ?? "?")
             }
-            #expect(heard == all.dropLast().reversed())
+            #expect(visited == all.dropLast().reversed())
             #expect(stage.device.mistakes.isEmpty)
         }
 
@@ -164,12 +164,12 @@ extension UIKitTests {
             stage.view.reloadData()
             stage.device.layOut()
             let reader = AssistiveTechnology(in: stage.window)
-            var heard: [String] = []
-            while reader.next(), heard.count <= 40 {
-                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            var visited: [String] = []
+            while reader.next(), visited.count <= 40 {
+                visited.append((reader.focus as? TextCell)?.text ?? "?")
                 #expect(reader.focus?.isInSight == true)
             }
-            #expect(heard == stage.source.shelves.flatMap { [$0.id] + $0.items })
+            #expect(visited == stage.source.shelves.flatMap { [$0.id] + $0.items })
         }
     }
 }
@@ -197,21 +197,21 @@ extension Stage {
     /// Visits the elements of the window, which are the pager's cells.
     func reader(
         _ scrolling: AssistiveTechnology.Scrolling = .none,
-        _ tells: Bool = true
+        _ notifies: Bool = true
     ) -> AssistiveTechnology {
         pager.register(ReadCell.self, forCellWithReuseIdentifier: "text")
         pager.reloadData()
         device.layOut()
-        return AssistiveTechnology(in: window, scrolling: scrolling, notifiesFocus: tells)
+        return AssistiveTechnology(in: window, scrolling: scrolling, notifiesFocus: notifies)
     }
 
     /// The labels of the visited elements until the last; each must be visible.
     fileprivate func read(_ reader: AssistiveTechnology, _ move: () -> Bool) -> [String] {
-        var heard: [String] = []
-        while heard.count < 50, move() {
-            heard.append((reader.focus as? TextCell)?.text ?? "?")
+        var visited: [String] = []
+        while visited.count < 50, move() {
+            visited.append((reader.focus as? TextCell)?.text ?? "?")
             #expect(reader.focus?.isInSight == true)
         }
-        return heard
+        return visited
     }
 }

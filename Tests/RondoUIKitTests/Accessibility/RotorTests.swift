@@ -73,8 +73,8 @@ extension UIKitTests {
             stage.device.layOut()
             let reader = AssistiveTechnology(in: stage.window)
             #expect(reader.next())
-            let heard = read(reader, 2) { reader.turn("Shelves") }
-            #expect(heard == [fourth, shelves[2].items[0]])
+            let visited = read(reader, 2) { reader.turn("Shelves") }
+            #expect(visited == [fourth, shelves[2].items[0]])
         }
 
         @Test func theRotorOfItemsStaysOnItsShelf() {
@@ -110,12 +110,12 @@ extension UIKitTests {
             _ limit: Int = 60,
             _ move: () -> Bool
         ) -> [String] {
-            var heard: [String] = []
-            while heard.count < limit, move() {
-                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            var visited: [String] = []
+            while visited.count < limit, move() {
+                visited.append((reader.focus as? TextCell)?.text ?? "?")
                 #expect(reader.focus?.isInSight == true)
             }
-            return heard
+            return visited
         }
     }
 }

@@ -96,8 +96,8 @@ extension UIKitTests {
             stage.swipe(-200)
             stage.settle()
             let cells = stage.pager.track.subviews.compactMap { $0 as? TextCell }
-            let heard = cells.filter { !$0.accessibilityElementsHidden && !$0.isHidden }
-            #expect(Set(heard.map(\.text)) == ["b", "c"])
+            let accessible = cells.filter { !$0.accessibilityElementsHidden && !$0.isHidden }
+            #expect(Set(accessible.map(\.text)) == ["b", "c"])
         }
     }
 }

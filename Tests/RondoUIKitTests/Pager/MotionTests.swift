@@ -34,12 +34,15 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true], [false, true])
-        func aFingerHoldsDeceleratingContentThatSettlesAfterTheLift(tells: Bool, lingers: Bool) {
+        func aFingerHoldsDeceleratingContentThatSettlesAfterTheLift(
+            reportsCatches: Bool,
+            lingers: Bool
+        ) {
             let stage = Stage {
                 $0.snap = .item
                 $0.extent = .points(150)
             }
-            stage.device.set(.tellsOfCatches, tells)
+            stage.device.set(.reportsCatches, reportsCatches)
             stage.device.set(.flagsLinger, lingers)
             stage.swipe(-300)
             stage.device.advance(by: 0.1)

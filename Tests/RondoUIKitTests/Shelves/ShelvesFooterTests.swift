@@ -131,12 +131,12 @@ extension UIKitTests {
             await eventually { stage.source.shelves.count == 4 }
             stage.device.layOut()
             let reader = AssistiveTechnology(in: stage.window)
-            var heard: [String] = []
-            while heard.count < 50, reader.next() {
-                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            var visited: [String] = []
+            while visited.count < 50, reader.next() {
+                visited.append((reader.focus as? TextCell)?.text ?? "?")
                 #expect(reader.focus?.isInSight == true)
             }
-            #expect(heard == stage.source.shelves.flatMap(\.items) + ["loading"])
+            #expect(visited == stage.source.shelves.flatMap(\.items) + ["loading"])
         }
     }
 }

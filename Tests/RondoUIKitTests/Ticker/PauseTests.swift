@@ -208,7 +208,7 @@ extension UIKitTests {
             UIApplication.shared.enterBackground()
             ticker.stage.finger.up()
             UIApplication.shared.enterForeground()
-            #expect(ticker.ticker.pauses == .told)
+            #expect(ticker.ticker.pauses == .requested)
             #expect(ticker.steps(for: 20).isEmpty)
             // Other settings keep the pause.
             ticker.ticker.interval = 2

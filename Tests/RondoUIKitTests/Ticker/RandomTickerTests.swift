@@ -41,14 +41,14 @@ private final class TickerPlayer {
         outer.addSubview(stage.ticker)
         device.layOut()
         restBegan = device.time
-        stage.stage.listener.onEvent = { [weak self] event in self?.hear(event) }
+        stage.stage.listener.onEvent = { [weak self] event in self?.receive(event) }
     }
 
     var report: String {
         violations.prefix(3).joined(separator: "\n") + "\nafter " + actions.joined(separator: "; ")
     }
 
-    private func hear(_ event: String) {
+    private func receive(_ event: String) {
         if event.hasPrefix("settle") { restBegan = device.time }
         guard event.hasPrefix("begin"), !isAsked else { return }
         steps += 1
@@ -76,7 +76,7 @@ private final class TickerPlayer {
         case 3: toggle("offScreen", { outer.isHidden = true }, { outer.isHidden = false })
         case 4:
             toggle("reducedMotion", { device.reduceMotion(true) }, { device.reduceMotion(false) })
-        case 5: toggle("told", { ticker.isPaused = true }, { ticker.isPaused = false })
+        case 5: toggle("requested", { ticker.isPaused = true }, { ticker.isPaused = false })
         case 6: ask("next") { ticker.showNext() }
         case 7: ask("reload") { ticker.reload() }
         case 8: note("equal data") { ticker.updateItems() }
@@ -97,7 +97,7 @@ private final class TickerPlayer {
 
     private func toggle(_ reason: String, _ begin: () -> Void, _ end: () -> Void) {
         // A hidden ticker cannot be touched.
-        if reason == "touched", !reasons.isSubset(of: ["touched", "told"]) { return }
+        if reason == "touched", !reasons.isSubset(of: ["touched", "requested"]) { return }
         let isNew = reasons.insert(reason).inserted
         if !isNew { reasons.remove(reason) }
         restBegan = device.time

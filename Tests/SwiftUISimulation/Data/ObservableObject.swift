@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher {
         if HostingView.isUpdating {
             Simulation.shared.note("Publishing changes from within view updates")
         }
-        for tell in hosts.values { tell() }
+        for invalidate in hosts.values { invalidate() }
     }
 
     func subscribe(_ host: HostingView) {

@@ -23,7 +23,7 @@ public final class UIApplication {
     /// The device runs out of memory: notifies controllers first, then observers.
     public func warnOfMemory() {
         let roots = Simulation.shared.windows.compactMap(\.rootViewController)
-        for root in roots { root.tellOfMemory() }
+        for root in roots { root.reportMemoryWarning() }
         NotificationCenter.default.post(
             name: Self.didReceiveMemoryWarningNotification,
             object: self

@@ -50,9 +50,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func didReceiveMemoryWarning() {}
 
     /// Notifies this controller and all inner ones of low memory.
-    func tellOfMemory() {
+    func reportMemoryWarning() {
         didReceiveMemoryWarning()
-        for child in children { child.tellOfMemory() }
+        for child in children { child.reportMemoryWarning() }
     }
 
     open func loadViewIfNeeded() {
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Additional insets of its view's safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.tellOfSafeArea() } }
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.reportSafeArea() } }
     }
 
     open func viewSafeAreaInsetsDidChange() {}

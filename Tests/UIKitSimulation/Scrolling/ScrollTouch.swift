@@ -14,7 +14,7 @@ struct ScrollTouch {
     /// Whether it moves the content.
     var isDragging = false
     /// Whether the delegate knows about the drag.
-    var isTold = false
+    var isReported = false
     /// Whether it stopped moving content.
     let isCatch: Bool
     /// The axis of its drag.

@@ -20,9 +20,9 @@ extension UIScrollView {
         motion = .none
         var touch = ScrollTouch(origin: place, place: place, isCatch: isCatch)
         touch.tracker.add(place, at: now)
-        touch.isTold = isCatch && Simulation.shared.has(.tellsOfCatches)
+        touch.isReported = isCatch && Simulation.shared.has(.reportsCatches)
         self.touch = touch
-        if touch.isTold { delegate?.scrollViewWillBeginDragging(self) }
+        if touch.isReported { delegate?.scrollViewWillBeginDragging(self) }
     }
 
     private var pan: UIPanGestureRecognizer { panGestureRecognizer }
@@ -36,8 +36,8 @@ extension UIScrollView {
         touch.pulled = unstretched(precise[axis], axis)
         touch.hold = touch.origin[axis] + (travel < 0 ? -Self.slop : Self.slop)
         touch.startOffset = precise[axis]
-        let isNew = !touch.isTold
-        touch.isTold = true
+        let isNew = !touch.isReported
+        touch.isReported = true
         self.touch = touch
         if isNew { delegate?.scrollViewWillBeginDragging(self) }
         follow()
@@ -74,13 +74,13 @@ extension UIScrollView {
         let axis = touch.axis ?? mainAxis
         let start = touch.isDragging ? touch.startOffset : precise[axis]
         let curve: ScrollCurve?
-        if touch.isTold {
+        if touch.isReported {
             curve = lift(axis, velocity, from: start)
         } else {
             curve = touch.isCatch ? resting(axis, 0, from: start) : nil
         }
         self.touch = nil
-        if touch.isTold {
+        if touch.isReported {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: curve != nil)
         }
         hasCaught = false

@@ -5,7 +5,7 @@
 public enum Quirk: String, CaseIterable, Sendable {
     /// The delegate gets a separate drag for a finger that catches decelerating content and lifts
     /// without a drag.
-    case tellsOfCatches
+    case reportsCatches
     /// A scroll view at rest refuses offsets past its edges.
     case clampsOffsets
     /// Content that coasts after a drag is still reported as dragged, and caught content as

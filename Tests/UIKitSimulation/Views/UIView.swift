@@ -201,7 +201,7 @@ open class UIView: UIResponder {
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
-        view.tellOfWindow(from: old)
+        view.reportWindow(from: old)
         setNeedsLayout()
         view.setNeedsLayout()
     }
@@ -214,7 +214,7 @@ open class UIView: UIResponder {
         self.superview = nil
         superview.setNeedsLayout()
         didMoveToSuperview()
-        tellOfWindow(from: old)
+        reportWindow(from: old)
     }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -226,13 +226,13 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
 
     /// Notifies this view and all inner ones that their window has changed.
-    func tellOfWindow(from old: UIWindow?) {
+    func reportWindow(from old: UIWindow?) {
         guard window !== old else { return }
         for view in [self] + descendants {
             view.didMoveToWindow()
             view.controller?.viewDidMove(to: window)
         }
-        tellOfSafeArea()
+        reportSafeArea()
     }
 
     /// All views within this one, outer ones first.
@@ -345,12 +345,12 @@ open class UIView: UIResponder {
     }
 
     /// Notifies this view and all inner ones of a new safe area.
-    func tellOfSafeArea() {
+    func reportSafeArea() {
         guard !Simulation.shared.has(.lateInsets) else { return }
-        for view in [self] + descendants { view.tellOfOwnSafeArea() }
+        for view in [self] + descendants { view.reportOwnSafeArea() }
     }
 
-    private func tellOfOwnSafeArea() {
+    private func reportOwnSafeArea() {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
@@ -362,7 +362,7 @@ open class UIView: UIResponder {
     private func adoptInsets() -> Bool {
         var changed: [UIView] = []
         adoptInsets(&changed)
-        for view in changed { view.tellOfOwnSafeArea() }
+        for view in changed { view.reportOwnSafeArea() }
         return !changed.isEmpty
     }
 

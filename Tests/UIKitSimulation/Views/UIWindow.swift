@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     /// Bars and corners appear or disappear.
     public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         storedInsets = insets
-        tellOfSafeArea()
+        reportSafeArea()
     }
 
     /// The controller whose view fills the window; it appears with it.

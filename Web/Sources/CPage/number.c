@@ -1,5 +1,5 @@
-// Elsewhere `Double(_:)` of a string uses the C library. Here the page reads the number. The result
-// is the same double: JavaScript rounds to the nearest one too.
+// Swift's `Double(_:)` of a string calls this function, which here lets the page read the number. The
+// result is the same as with the C library: JavaScript also rounds to the nearest double.
 
 #include "CPage.h"
 

@@ -1,9 +1,9 @@
 // An allocator for a module with few blocks that requests the same sizes repeatedly.
 //
-// Blocks have fixed sizes, two to a doubling: 32, 48, 64, 96, 128 and so on. A freed block goes to
-// the front of the list of its size and is reused from there; it is never split, joined or
-// returned. So a steady rhythm of allocating and freeing stops growing the memory after the peak of
-// each size. Without the header, a block wastes a third of itself at worst.
+// Blocks have fixed sizes, two per doubling: 32, 48, 64, 96, 128 and so on. A freed block goes to the
+// front of the list for its size, and is reused from this list; blocks are never split, joined or
+// returned. So the memory stops growing after the peak of each size. At most a third of a block,
+// without the header, is unused.
 
 #include "CRuntime.h"
 
@@ -15,13 +15,13 @@ enum {
     smallestBlock = 32,
     largestRequest = 1 << 30,
     sizeClassCount = 64,
-    // The header is as long as the alignment Swift asks for, so that what follows it is aligned.
+    // As long as the alignment that Swift requests, so that the bytes after the header are aligned.
     headerSize = 16,
 };
 
 typedef union {
-    uint32_t sizeClass;    // while in use
-    void *nextFreeBlock;   // while on a list
+    uint32_t sizeClass;    // of a block in use
+    void *nextFreeBlock;   // of a free block
 } Header;
 
 // Placed by the linker behind the stack and all data, at a multiple of 16.
@@ -30,8 +30,8 @@ extern unsigned char __heap_base;
 static unsigned char *heapEnd = &__heap_base;
 static Header *freeBlocks[sizeClassCount];
 
-// Swift ignores error numbers, and address 0 is a writable part of the stack here. So a failed
-// allocation must trap.
+// Traps after a failed allocation: Swift ignores error numbers, and address 0 is a writable part of
+// the stack.
 static void trapUnless(bool condition) {
     if (!condition) {
         __builtin_trap();
@@ -50,7 +50,7 @@ static uint32_t blockSize(uint32_t sizeClass) {
 }
 
 static Header *extendHeap(uint32_t size) {
-    // 64 bits, because the end of a full memory is one more than a pointer can hold.
+    // 64 bits, because the end of a full memory does not fit into a pointer.
     uint64_t end = (uint64_t)(uintptr_t)heapEnd + size;
     uint64_t memoryEnd = (uint64_t)__builtin_wasm_memory_size(0) * pageSize;
     if (end > memoryEnd) {

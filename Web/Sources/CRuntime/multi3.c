@@ -1,11 +1,11 @@
-// WebAssembly multiplies 64 bits by 64 and keeps the low 64 of the product. The compiler asks the
-// runtime library for more by the name __multi3, and a bare module has no runtime library.
+// WebAssembly multiplies 64 bits by 64 bits and keeps the low 64 bits of the product. For more bits the
+// compiler calls __multi3 of the runtime library, which a bare module does not have.
 
 #include "CRuntime.h"
 
 #include <stdint.h>
 
-// The 128 bits of a * b, by halves, as on paper.
+// The 128 bits of a * b, by long multiplication of halves.
 static unsigned __int128 multiplyFullWidth(uint64_t a, uint64_t b) {
     uint64_t aLow = (uint32_t)a, aHigh = a >> 32;
     uint64_t bLow = (uint32_t)b, bHigh = b >> 32;

@@ -1,5 +1,5 @@
-// Swift seeds the hashes of sets and dictionaries with random bytes. No output of a module depends
-// on their order, and a trace contains no keys that were chosen to collide.
+// The seed for the hashes of sets and dictionaries. A constant seed is safe: no output of a module
+// depends on the order of a set, and traces do not contain keys that collide on purpose.
 
 #include "CRuntime.h"
 

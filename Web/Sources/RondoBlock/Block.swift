@@ -2,14 +2,14 @@ import Rondo
 
 /// The block of numbers that the module and JavaScript share.
 ///
-/// JavaScript writes a configuration into it and reads a frame out of it. Each call uses it from
-/// its start, so its content lasts only until the next call.
+/// JavaScript writes a configuration into the block, and reads a frame from it. Each call uses the
+/// block from its start, so the content lasts only until the next call.
 package enum Block {
-    /// JavaScript runs the module on one thread, one call at a time.
+    /// The block; `unsafe` is safe because JavaScript runs a module on one thread.
     package private(set) nonisolated(unsafe) static var numbers =
         UnsafeMutablePointer<Double>.allocate(capacity: initialCapacity)
     private nonisolated(unsafe) static var capacity = initialCapacity
-    /// Enough for the frames of most scrollers: 2 KiB.
+    /// A capacity that is enough for the frames of most scrollers: 2 KiB.
     private static let initialCapacity = 256
 
     /// Makes room for a count of numbers, and keeps the first `kept` ones.
@@ -24,7 +24,7 @@ package enum Block {
     }
 }
 
-/// The address of the block, with an answer in it.
+/// The address of the block that contains an answer.
 package typealias Answer = UnsafeMutablePointer<Double>
 
 /// Reads the block from its start, one number per call.
@@ -34,7 +34,7 @@ package struct BlockReader {
     package init() {}
 
     /// The next number; NaN for an absent one.
-    // Inlined at each of its many calls, this would be a large part of the module.
+    // Not inlined: copies at its many calls would be a large part of the module.
     @inline(never)
     package mutating func next() -> Double {
         defer { position += 1 }

@@ -3,8 +3,8 @@ import Rondo
 extension Configuration {
     /// Reads a configuration from the block: the numbers of its fields, in order.
     ///
-    /// An absent field keeps the engine's default. JavaScript has checked the words of choices and
-    /// that whole numbers are whole.
+    /// An absent field keeps the engine's default. JavaScript has checked choices and whole
+    /// numbers.
     package init(from block: inout BlockReader) {
         self.init(viewport: 0)
         // An array of all cases would make the module larger.
@@ -19,10 +19,10 @@ extension Configuration {
 extension Items {
     /// Reads items from the block: their count and whether they are described.
     ///
-    /// Described items have a key, a length and a kind each; otherwise the key of the first item
-    /// follows, and the keys of the others continue from it.
+    /// Each described item has a key, a length and a kind. Otherwise only the key of the first item
+    /// follows, and the keys are consecutive.
     ///
-    /// JavaScript has checked that no key repeats.
+    /// JavaScript has checked that keys are unique.
     package init(from block: inout BlockReader) {
         let count = Int(block.next())
         guard block.next() == 1 else {

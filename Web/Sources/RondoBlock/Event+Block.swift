@@ -1,11 +1,12 @@
 import Rondo
 
 extension BlockWriter {
-    /// Writes an event: kind, from (or the only item), to, and tile; -1 for nil.
+    /// Writes an event: kind, the item that it starts from or concerns, the item that it leads to,
+    /// and tile; -1 for nil.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - target: The probable target of a switch, nil if it is not needed.
+    ///   - target: The probable target of a switch; nil if not needed.
     package mutating func append(_ event: Event, going target: ItemKey? = nil) {
         switch event {
         case .change(let from, let to): append(0, from, to)

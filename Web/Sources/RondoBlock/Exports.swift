@@ -1,12 +1,12 @@
 import Rondo
 
-// What every module exports. `@c` gives a function the plain parameters JavaScript can pass,
-// `@_expose(wasm)` keeps it in the module under the same name.
+// The exports of every module. `@c` gives a function parameters that JavaScript can pass, and
+// `@_expose(wasm)` exports the function under the same name.
 
 /// The version of the module's functions and of the layout of the block.
 ///
-/// JavaScript checks the number when it loads the module, so that another version fails there and
-/// not during a gesture. A new field of a configuration changes it.
+/// JavaScript checks the version when it loads the module, so that a wrong module fails early. A
+/// new field of a configuration changes the version.
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
@@ -15,7 +15,8 @@ func version() -> Int32 {
 
 /// Makes room in the block for a count of numbers.
 ///
-/// - Returns: The address of the block. Each call that makes room or fills the block may move it.
+/// - Returns: The address of the block. Each call that makes room or fills the block may move the
+///   block.
 @_expose(wasm)
 @c(rondo_block)
 func block(_ count: Int32) -> UnsafeMutablePointer<Double> {

@@ -1,12 +1,12 @@
 import Rondo
 
 extension BlockWriter {
-    /// Writes the number of the row that moves, 0 for the track of the element; the end of the flight,
-    /// the number of places of the track that follow, at how many of these a frame changes only the
-    /// track, and the places: one each step from a time on, up to the end or to where the track gets
-    /// another origin.
+    /// Writes a flight: the number of the moving row (0 for the track of the element), the end of
+    /// the flight, a count of positions, the count of first positions at which a frame changes only
+    /// the track, and the positions of the track.
     ///
-    /// Without a flight no place follows.
+    /// There is a position for each step from `now` on, until the end of the flight or until a
+    /// frame changes the origin of the track. Without a flight the count is 0.
     package mutating func append(
         _ flight: Flight?,
         of row: Int,
@@ -22,7 +22,8 @@ extension BlockWriter {
             while count <= Double(most), count == 0 || now + step * (count - 1) < flight.end {
                 let time = now + step * count
                 let track = flight.track(at: time)
-                // A frame gives it another origin: no later than at the second place beyond.
+                // A frame changes the origin of the track at the second position beyond this
+                // length.
                 guard count < 2 || track.magnitude <= Flight.longestTrack else { break }
                 append(track)
                 if steady == count, flight.isSteady(at: time) { steady = count + 1 }

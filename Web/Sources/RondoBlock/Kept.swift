@@ -1,9 +1,9 @@
 /// The handle of an object for JavaScript: its address, which is never 0.
 package typealias Handle = UnsafeRawPointer
 
-/// An object that JavaScript keeps until it frees it.
+/// An object that JavaScript retains, and frees with `destroy`.
 ///
-/// Only its `Engine` holds the handle, and stops using it then.
+/// Only the `Engine` in JavaScript has the handle.
 package protocol Kept: AnyObject {}
 
 extension Kept {

@@ -1,4 +1,4 @@
-/// The cursor of a page of a feed, whose value JavaScript has.
+/// The cursor of a page of a feed; JavaScript stores its value.
 package struct PageCursor: Sendable {
     package init() {}
 }

@@ -2,7 +2,8 @@ import Rondo
 import RondoBlock
 
 extension ShelvesConfiguration {
-    /// Reads the list's configuration, that of a shelf, and the shared fields from the block.
+    /// Reads the configuration of the list, the configuration of shelves, and shared fields from
+    /// the block.
     ///
     /// An absent field keeps the engine's default.
     init(from block: inout BlockReader) {
@@ -24,7 +25,7 @@ extension Shelf {
         return shelves
     }
 
-    /// Reads a shelf: key, length, kind, whether it has its own layout, the layout; its items.
+    /// Reads a shelf: key, length, kind, whether it has its own layout, the layout, and the items.
     private init(from block: inout BlockReader) {
         let key = ShelfKey(Int(block.next()))
         let extent = block.nextExtent()
@@ -58,8 +59,8 @@ extension ShelfLayout {
 extension Items {
     /// Reads the items of a shelf from the block.
     ///
-    /// A first key of 0 or more means that the other keys continue from it, which takes no memory;
-    /// -1 means that keys are listed.
+    /// With a first key of 0 or more the keys are consecutive, and take no memory; after -1 the
+    /// keys are listed.
     init(ofShelf block: inout BlockReader) {
         let first = block.next()
         guard first < 0 else {
@@ -97,7 +98,7 @@ extension ShelfOffset {
 }
 
 extension BlockWriter {
-    /// Writes what `ShelfOffset.init(from:)` reads.
+    /// Writes an offset in the form that `ShelfOffset.init(from:)` reads.
     mutating func append(_ offset: ShelfOffset) {
         append(Double(offset.shelf.value))
         append(offset.item)
@@ -116,7 +117,7 @@ extension BlockWriter {
 }
 
 extension Shelves {
-    /// Writes the number of flights, and what `BlockWriter.append` writes of each.
+    /// Writes the number of flights, then each flight.
     mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
         let (flights, now) = (flights, now)
         var block = BlockWriter()

@@ -56,7 +56,7 @@ func offsetsOfShelves(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Notes a step of a wheel, before the input.
+/// Records a step of a wheel; called before the input.
 ///
 /// - Returns: The address of the block: whether the step begins another swipe.
 @_expose(wasm)
@@ -68,8 +68,8 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
     return Block.numbers
 }
 
-/// Writes the positions of the tracks that move, that of the list and those of rows, without further
-/// input, at every `step` milliseconds from now on, up to `most` steps.
+/// Writes the future positions of moving tracks (of the list and of rows) without further input: a
+/// position every `step` milliseconds from now on, up to `most` steps.
 ///
 /// - Returns: The address of the block, with the numbers of `Shelves.writeAhead`.
 @_expose(wasm)

@@ -3,11 +3,12 @@ import RondoBlock
 
 /// The inputs of a shelf list, by number: the order of `INPUTS` in shelves/engine.js.
 ///
-/// Comments list the values of each, as `rondo_shelves_take` gets them. A shelf of -1 is the list.
+/// Comments list the values that `rondo_shelves_take` gets for each input. A shelf of -1 is the
+/// list.
 enum InputNumber: Int32 {
     /// Draws a frame.
     case frame
-    /// Runs the events up to its time, without a frame.
+    /// Advances to its time without a frame, which emits events.
     case run
     /// x, y.
     case press
@@ -40,19 +41,19 @@ enum InputNumber: Int32 {
     case remove
     /// The shelf, the shelf to move it before.
     case reorder
-    /// Whether it is another list, which restarts a feed; all shelves are in the block.
+    /// Whether the list is new, which restarts a feed; all shelves are in the block.
     case replace
     /// The keys of items with new data, in the block.
     case update
     /// The number of the request; the keys of items with data are in the block.
     case receiveItems
-    /// How near to the last shelf the current one must be for the next request: loads pages from
-    /// the first one.
+    /// The largest distance from the current to the last shelf for the next request; starts to load
+    /// pages.
     case feed
     /// Stops loading pages.
     case unfeed
-    /// The request's number, the count of new shelves, whether they are the last; `insert` has
-    /// added them before.
+    /// The request's number, the count of new shelves, whether they are the last; comes after the
+    /// `insert` of the shelves.
     case receive
     /// The request's number.
     case fail
@@ -123,7 +124,7 @@ extension ShelvesSession {
         _ d: Double,
         at time: Milliseconds
     ) -> Refusal? {
-        // `next` and `previous` have neither.
+        // `next` and `previous` have no word.
         let word = c.isNaN ? 0 : Int(c)
         let (phase, way) = (Phase(rawValue: word) ?? .idle, Way(rawValue: word) ?? .shortest)
         guard let key = ShelfKey(number: a) else {

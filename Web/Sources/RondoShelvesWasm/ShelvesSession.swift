@@ -44,7 +44,7 @@ final class ShelvesSession: Kept {
         self.shelves = shelves
     }
 
-    /// Requests a page if it is needed now; pages and items share one sequence of numbers.
+    /// Requests a page if needed; requests for pages and for items share one sequence of numbers.
     private func askForPage() {
         guard var loader, loader.inFlight == nil, !loader.hasEnded else { return }
         loader.numbers = shelves.numbers
@@ -81,13 +81,13 @@ final class ShelvesSession: Kept {
     }
 
     private func writeState(to block: inout BlockWriter) {
-        // Before the deadline, because a repeated request has no retry time.
+        // Before the deadline is written, because a repeated request clears the retry time.
         askForPage()
         let actions = block.reserve()
         writeActions(to: &block)
         block.fill(actions, with: Double(block.count - actions - 1))
         block.append(Double(shelves.activity.rawValue))
-        block.append(shelves.movesByItself ? 1 : 0)
+        block.append(shelves.isFlying ? 1 : 0)
         block.append(
             Swift.min(shelves.nextDeadline ?? .infinity, loader?.retryTime ?? .infinity)
         )
@@ -220,11 +220,11 @@ extension Shelves {
     }
 
     /// Whether anything moves without a finger.
-    fileprivate var movesByItself: Bool {
-        phase.isByItself || live.contains { $0.phase.isByItself }
+    fileprivate var isFlying: Bool {
+        phase.isFlying || live.contains { $0.phase.isFlying }
     }
 }
 
 extension Phase {
-    fileprivate var isByItself: Bool { self == .decelerating || self == .animating }
+    fileprivate var isFlying: Bool { self == .decelerating || self == .animating }
 }

@@ -12,9 +12,9 @@ func trace(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return Text.bytes.baseAddress
 }
 
-/// Replays the trace and writes its lines; for a mistake it writes the problem.
+/// Replays the trace and writes its lines; writes only the problem if the trace has a mistake.
 ///
-/// - Returns: 0, or the line of the mistake; then nothing was replayed.
+/// - Returns: 0, or the number of the line with the mistake.
 @_expose(wasm)
 @c(rondo_replay)
 func replay() -> Int32 {

@@ -4,10 +4,10 @@ import CPage
 struct Output {
     private var bytes: [UInt8] = []
 
-    /// In bytes.
+    /// The size at which lines are sent, in bytes.
     private static var capacity: Int { 65_536 }
 
-    /// Adds a line, and sends the lines when there are enough.
+    /// Adds a line; sends all lines if the capacity is reached.
     mutating func append(_ line: String) {
         bytes.append(contentsOf: line.utf8)
         if bytes.count >= Self.capacity { flush() }

@@ -30,8 +30,8 @@ func destroy(_ handle: Handle) {
     Session.free(handle)
 }
 
-/// Writes the positions of the track without further input, at every `step` milliseconds from now
-/// on, up to `most` steps.
+/// Writes the future positions of the track without further input: a position every `step`
+/// milliseconds from now on, up to `most` steps.
 ///
 /// - Returns: The address of the block, with the numbers of `Scroller.writeAhead`.
 @_expose(wasm)
@@ -51,7 +51,7 @@ func tiles(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Writes the count of resting places, and the first item of one of them.
+/// Writes the count of resting places, and the first item of one place.
 ///
 /// - Returns: The address of the block, with the numbers of `Scroller.writeStops`.
 @_expose(wasm)
@@ -61,10 +61,10 @@ func stops(_ handle: Handle, _ stop: Int32) -> Answer {
     return Block.numbers
 }
 
-/// Notes a step of a wheel, before the input.
+/// Records a step of a wheel; called before the input.
 ///
-/// - Returns: The address of the block: whether the step begins another swipe, and the part of it
-///   to take, from 0 to 1.
+/// - Returns: The address of the block: whether the step begins a new swipe, and the share of the
+///   step to take, from 0 to 1.
 @_expose(wasm)
 @c(rondo_swipe)
 func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {
@@ -75,7 +75,7 @@ func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answ
     return Block.numbers
 }
 
-/// Whether the turned page arrives without further steps of its swipe, after a step was taken.
+/// Whether the turned page arrives without further steps of its swipe; called after a step.
 ///
 /// - Returns: The address of the block: 1 or 0.
 @_expose(wasm)

@@ -3,7 +3,7 @@ import RondoBlock
 
 /// The inputs of a scroller, by number: the order of `INPUTS` in engine.js.
 ///
-/// Comments list the values of each, as `rondo_take` gets them.
+/// Comments list the values that `rondo_take` gets for each input.
 private enum InputNumber: Int32 {
     /// Draws a frame.
     case frame
@@ -22,8 +22,8 @@ private enum InputNumber: Int32 {
     case previous
     /// The index of an item, the way, whether to animate.
     case scroll
-    /// The lengths of the viewport and of items, and the gap; NaN for an unchanged one of the
-    /// latter two.
+    /// The lengths of the viewport and of items, and the gap; NaN for an unchanged length of items
+    /// or gap.
     case resize
     /// All fields of a configuration are in the block.
     case configure
@@ -36,18 +36,18 @@ private enum InputNumber: Int32 {
     /// The reasons.
     case resume
     case wake
-    /// The start index, the count of removed items, whether it is another list; new items are in
-    /// the block.
+    /// The start index, the count of removed items, whether the list is new; new items are in the
+    /// block.
     case splice
     /// The index of an item, its measured length.
     case measure
-    /// How near to the last item the current one must be for the next request: loads pages from the
-    /// first one, with numbers from 1.
+    /// The largest distance from the current to the last item for the next request; starts to load
+    /// pages, with numbers from 1.
     case feed
     /// Stops loading pages.
     case unfeed
-    /// The request's number, the count of new items, whether they are the last; `splice` has added
-    /// them before.
+    /// The request's number, the count of new items, whether they are the last; comes after the
+    /// `splice` of the items.
     case receive
     /// The request's number.
     case fail

@@ -1,7 +1,7 @@
 import Rondo
 import RondoBlock
 
-// Functions that only pages need.
+// Functions that only `<rondo-pages>` needs.
 
 /// Writes the position of the content between slots, and the current switch.
 ///
@@ -13,7 +13,7 @@ func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
-/// Whether a step can move the content, positive to the right and downwards.
+/// Whether a step can move the content; steps to the right and down are positive.
 ///
 /// - Returns: The address of the block, with the numbers of `Scroller.writeWay`.
 @_expose(wasm)
@@ -25,10 +25,10 @@ func way(_ handle: Handle, _ dx: Double, _ dy: Double) -> UnsafeMutablePointer<D
 
 /// The next state of a page after an event, or after loading (-5).
 ///
-/// It stores nothing: JavaScript keeps the state as a number.
+/// JavaScript stores the state as a number.
 ///
-/// - Returns: The new state, and from bit 4 on the number of events for the page: 0 or 1; after
-///   loading those that it has missed.
+/// - Returns: The new state, and from bit 4 on the number of events for the page: 0 or 1, or after
+///   loading the number of missed events.
 @_expose(wasm)
 @c(rondo_live)
 func live(_ life: Int32, _ event: Int32) -> Int32 {

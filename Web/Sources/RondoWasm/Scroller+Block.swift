@@ -1,8 +1,8 @@
 import Rondo
 import RondoBlock
 
-// Mutating, though most of these change nothing: reading several values from a property of an
-// object copies it for each, and a scroller is large.
+// Functions are mutating although most change nothing: several reads of a property of an object
+// copy the value for each read, and a scroller is large.
 extension Scroller {
     /// Writes the state that needs no frame, and the events.
     ///
@@ -12,7 +12,7 @@ extension Scroller {
     mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<PageCursor>?) {
         block.append(Double(phase.rawValue))
         block.append(canScroll ? 1 : 0)
-        // Before the deadline, because a repeated request has no retry time.
+        // Before the deadline is written, because a repeated request clears the retry time.
         _ = loader?.request(current: reachedIndex?.value ?? 0, count: items.count, at: now)
         block.append(Swift.min(nextDeadline ?? .infinity, loader?.retryTime ?? .infinity))
         block.append(currentItem)
@@ -50,8 +50,8 @@ extension Scroller {
         block.append(hasWay(dx: dx, dy: dy) ? 1 : 0)
     }
 
-    /// Writes the count of stops, the current stop (-1 for nil), whether it is at the start and at
-    /// the end, the time of the next step, and the first item of a stop (-1 for nil).
+    /// Writes the count of stops, the current stop (-1 for nil), whether the content is at the
+    /// start and at the end, the time of the next step, and the first item of a stop (-1 for nil).
     mutating func writeStops(_ stop: Int) {
         let stops = stops
         var block = BlockWriter()
@@ -77,7 +77,7 @@ extension Scroller {
         }
     }
 
-    /// Writes 1 and what `BlockWriter.append` writes of the flight.
+    /// Writes 1, the number of flights, then the flight.
     mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
         let (flight, now) = (flight, now)
         var block = BlockWriter()

@@ -1,10 +1,10 @@
 import Rondo
 import RondoBlock
 
-/// A scroller with the loader of its pages.
+/// A scroller with a loader of pages.
 final class Session: Kept {
     var scroller: Scroller
-    /// The loader of pages, nil without a feed; JavaScript has the cursors.
+    /// The loader of pages, nil without a feed; JavaScript stores the cursors.
     var loader: PageLoader<PageCursor>?
 
     init(_ scroller: Scroller) {
@@ -13,7 +13,7 @@ final class Session: Kept {
 
     /// Replaces the items of a range by the items in the block.
     ///
-    /// With `isReplaced` it is another list; then a feed restarts.
+    /// With `isReplaced` the list is new, and a feed restarts.
     func splice(_ range: Range<Int>, isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
         return change(range, to: Items(from: &block), isReplaced: isReplaced, at: time)

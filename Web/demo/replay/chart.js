@@ -4,7 +4,7 @@
 import { element } from '../element.js';
 import { colours, inkOf } from './inks.js';
 
-/** @typedef {import('./film.js').Film} Film */
+/** @typedef {import('./replay.js').Replay} Replay */
 
 /** The heights of the areas above and below the views, in pixels. */
 const PHASES = 10;
@@ -13,13 +13,12 @@ const LANE = 12;
 /** The drawn part beyond the viewport's edges, in viewports. */
 const BEYOND = 0.35;
 
-/** Events of views are many, so they have a lane of their own. */
+/** The names of events of tiles, which are frequent and have a separate lane. */
 const OF_VIEWS = /Appear|Disappear|reclaim/;
 
 /**
- * The whole film at a glance: time runs to the right, and each column is the strip at that time,
- * with every view in its colour and the viewport between the two lines. The phases are above, the
- * events below.
+ * A chart of the whole replay: time runs to the right, and each column shows the tiles at a time, with
+ * the viewport between two lines. The phases are above, the events below.
  *
  * @param {(t: number) => void} onSeek called with a selected time
  */
@@ -27,13 +26,13 @@ export function chart(onSeek) {
   const canvas = element('canvas');
   const head = element('div', { class: 'head' });
   const node = element('div', { class: 'chart', 'aria-hidden': 'true' }, canvas, head);
-  /** @type {Film | null} */
-  let film = null;
+  /** @type {Replay | null} */
+  let replay = null;
 
   function draw() {
     const { clientWidth: width, clientHeight: height } = node;
     const context = canvas.getContext('2d');
-    if (!film || !context || width === 0) return;
+    if (!replay || !context || width === 0) return;
     const density = devicePixelRatio;
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
@@ -41,16 +40,16 @@ export function chart(onSeek) {
     const style = getComputedStyle(node);
     const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
     const inks = { ink: colour('--ink'), soft: colour('--soft-ink'), accent: colour('--accent') };
-    drawViews(context, film, width, PHASES + 4, height - 2 * LANE - 4, colours(node), inks);
-    drawPhases(context, film, width, inks);
-    drawHappenings(context, film, width, height - 2 * LANE, inks);
+    drawViews(context, replay, width, PHASES + 4, height - 2 * LANE - 4, colours(node), inks);
+    drawPhases(context, replay, width, inks);
+    drawLog(context, replay, width, height - 2 * LANE, inks);
   }
 
   /** @param {PointerEvent} event */
   function seek({ clientX }) {
-    if (!film) return;
+    if (!replay) return;
     const { left, width } = node.getBoundingClientRect();
-    onSeek((Math.min(Math.max(clientX - left, 0), width) / width) * film.end);
+    onSeek((Math.min(Math.max(clientX - left, 0), width) / width) * replay.end);
   }
 
   node.addEventListener('pointerdown', (event) => {
@@ -68,15 +67,15 @@ export function chart(onSeek) {
   return {
     node,
 
-    /** @param {Film} other */
+    /** @param {Replay} other */
     load(other) {
-      film = other;
+      replay = other;
       draw();
     },
 
     /** @param {number} t the time of the head */
     point(t) {
-      const share = film && film.end > 0 ? t / film.end : 0;
+      const share = replay && replay.end > 0 ? t / replay.end : 0;
       head.style.insetInlineStart = `${100 * share}%`;
     },
 
@@ -91,25 +90,25 @@ export function chart(onSeek) {
  * @typedef {{ ink: string, soft: string, accent: string }} Inks
  *
  * @param {CanvasRenderingContext2D} context
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} width
  * @param {number} top
  * @param {number} bottom
  * @param {string[]} grounds
  * @param {Inks} inks
  */
-function drawViews(context, film, width, top, bottom, grounds, { ink }) {
+function drawViews(context, replay, width, top, bottom, grounds, { ink }) {
   const span = bottom - top;
   let number = 0;
   for (let x = 0; x < width; x += 1) {
-    const t = (x / width) * film.end;
-    while (film.moments[number + 1]?.t <= t) number += 1;
-    const { tiles, rows } = film.moments[number] ?? { tiles: [], rows: [] };
-    const size = film.size(t);
-    const length = Math.max(1, film.isVertical ? size.height : size.width);
+    const t = (x / width) * replay.end;
+    while (replay.frames[number + 1]?.t <= t) number += 1;
+    const { tiles, rows } = replay.frames[number] ?? { tiles: [], rows: [] };
+    const size = replay.size(t);
+    const length = Math.max(1, replay.isVertical ? size.height : size.width);
     const place = (/** @type {number} */ start) =>
       top + (span * (start / length + BEYOND)) / (1 + 2 * BEYOND);
-    const shown = film.isOfLists
+    const shown = replay.isOfLists
       ? rows.map(({ list, ...row }) => ({ ...row, colour: grounds[hash(list) % grounds.length] }))
       : tiles.map(({ tile, ...view }) => ({ ...view, colour: grounds[inkOf(tile)] }));
     for (const { start, extent, colour } of shown) {
@@ -128,41 +127,41 @@ function drawViews(context, film, width, top, bottom, grounds, { ink }) {
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} width
  * @param {Inks} inks
  */
-function drawPhases(context, film, width, inks) {
+function drawPhases(context, replay, width, inks) {
   /** @type {Record<string, string>} */
   const colour = { dragging: inks.ink, decelerating: inks.soft, animating: inks.accent };
-  film.moments.forEach(({ t, phase }, number) => {
+  replay.frames.forEach(({ t, phase }, number) => {
     if (!colour[phase]) return;
-    const next = film.moments[number + 1]?.t ?? t;
-    const from = place(film, t, width);
+    const next = replay.frames[number + 1]?.t ?? t;
+    const from = place(replay, t, width);
     context.fillStyle = colour[phase];
-    context.fillRect(from, 0, Math.max(1, place(film, next, width) - from), PHASES - 4);
+    context.fillRect(from, 0, Math.max(1, place(replay, next, width) - from), PHASES - 4);
   });
 }
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} width
  * @param {number} top
  * @param {Inks} inks
  */
-function drawHappenings(context, film, width, top, { ink, soft, accent }) {
-  for (const { t, name } of film.happenings) {
+function drawLog(context, replay, width, top, { ink, soft, accent }) {
+  for (const { t, name } of replay.log) {
     const isOfView = OF_VIEWS.test(name);
     const isEnd = name === 'settle' || name === 'cancel' || name === 'refused';
     context.fillStyle = isOfView ? soft : isEnd ? accent : ink;
     const y = top + (isOfView ? LANE : 0) + 3;
-    context.fillRect(place(film, t, width) - 1, y, 3, LANE - 5);
+    context.fillRect(place(replay, t, width) - 1, y, 3, LANE - 5);
   }
 }
 
 /**
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} t
  * @param {number} width
  */

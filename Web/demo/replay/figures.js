@@ -5,13 +5,13 @@ import { element } from '../element.js';
 import { inkOf } from './inks.js';
 
 /**
- * @typedef {import('./film.js').Film} Film
- * @typedef {import('./film.js').View} View
+ * @typedef {import('./replay.js').Replay} Replay
+ * @typedef {import('./replay.js').View} View
  */
 
 const NAMES = ['Time', 'Frame', 'Phase', 'Current', 'Offset'];
 
-/** The numbers of a frame. */
+/** The values of a frame. */
 export function figures() {
   const values = NAMES.map(() => element('dd'));
   const node = element(
@@ -23,16 +23,16 @@ export function figures() {
     node,
 
     /**
-     * @param {Film} film
+     * @param {Replay} replay
      * @param {number} number of the frame
      */
-    show(film, number) {
-      const { t, phase, current, offset } = film.moments[number];
+    show(replay, number) {
+      const { t, phase, current, offset } = replay.frames[number];
       const texts = [
         `${round(t)} ms`,
-        `${number + 1} of ${film.moments.length}`,
+        `${number + 1} of ${replay.frames.length}`,
         phase,
-        film.isOfLists ? 'lists' : current ?? 'none',
+        replay.isOfLists ? 'lists' : current ?? 'none',
         round(offset),
       ];
       texts.forEach((text, index) => {
@@ -42,7 +42,7 @@ export function figures() {
   };
 }
 
-/** Every view of a frame, with its position. */
+/** A table of the tiles of a frame. */
 export function views() {
   const body = element('tbody');
   const heads = ['View', 'Item', 'Slot', 'Start', 'Length'];
@@ -56,12 +56,12 @@ export function views() {
     node,
 
     /**
-     * @param {Film} film
+     * @param {Replay} replay
      * @param {number} number of the frame
      */
-    show(film, number) {
-      const { tiles, rows } = film.moments[number];
-      const all = film.isOfLists ? rows.flatMap((row) => row.tiles) : tiles;
+    show(replay, number) {
+      const { tiles, rows } = replay.frames[number];
+      const all = replay.isOfLists ? rows.flatMap((row) => row.tiles) : tiles;
       body.replaceChildren(...all.map(line));
     },
   };

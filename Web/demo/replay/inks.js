@@ -4,7 +4,7 @@
 import { INKS } from '../slides/inks.js';
 
 /**
- * The set of inks of a view: neighbours differ, since views are numbered as they are made.
+ * The set of inks of a tile; neighbours differ, because tiles are numbered in order of creation.
  *
  * @param {number} tile
  */
@@ -13,7 +13,7 @@ export function inkOf(tile) {
 }
 
 /**
- * The colours of the sets, which a canvas needs by value.
+ * The colours of the sets as values, for a canvas.
  *
  * @param {HTMLElement} within the element with the colours
  */

@@ -9,7 +9,7 @@
 let recording = null;
 
 /**
- * Keeps a recording for the scene that plays it.
+ * Stores a recording for the scene that replays recordings.
  *
  * @param {string} name the name of the recorded scene
  * @param {string} text a trace
@@ -18,7 +18,7 @@ export function keep(name, text) {
   recording = { name, text };
 }
 
-/** The last kept recording. */
+/** The last stored recording. */
 export function kept() {
   return recording;
 }

@@ -4,41 +4,41 @@
 import { element } from '../element.js';
 import { inkOf } from './inks.js';
 
-/** The viewport's share of the stage, so that views beyond its edges are visible. */
+/** The share of the stage for the viewport, so that tiles beyond its edges are visible. */
 const SHARE = { along: 0.5, across: 0.8 };
 
 /**
- * The content of a frame, with the views beyond the edges: each view in its own colour.
+ * A picture of a frame, also of tiles beyond the edges; each tile has its colour.
  *
- * @typedef {import('./film.js').Film} Film
- * @typedef {import('./film.js').View} View
+ * @typedef {import('./replay.js').Replay} Replay
+ * @typedef {import('./replay.js').View} View
  */
 export function picture() {
   const world = element('div', { class: 'world' });
-  const frame = element('div', { class: 'frame' });
+  const viewport = element('div', { class: 'frame' });
   const pointer = element('div', { class: 'pointer' });
-  const node = element('div', { class: 'picture', role: 'img' }, world, frame, pointer);
+  const node = element('div', { class: 'picture', role: 'img' }, world, viewport, pointer);
   /** @type {Map<string, HTMLElement>} */
   const boxes = new Map();
 
   /**
-   * @param {Film} film
+   * @param {Replay} replay
    * @param {number} number of the frame
    */
-  function show(film, number) {
-    const moment = film.moments[number];
-    const size = sizeOf(film, moment.t);
-    const scale = scaleFor(size, film.isVertical);
+  function show(replay, number) {
+    const frame = replay.frames[number];
+    const size = sizeOf(replay, frame.t);
+    const scale = scaleFor(size, replay.isVertical);
     const left = (node.clientWidth - size.width * scale) / 2;
     const top = (node.clientHeight - size.height * scale) / 2;
-    for (const part of [world, frame, pointer]) {
+    for (const part of [world, viewport, pointer]) {
       part.style.transform = `translate(${left}px, ${top}px)`;
     }
-    frame.style.width = `${size.width * scale}px`;
-    frame.style.height = `${size.height * scale}px`;
+    viewport.style.width = `${size.width * scale}px`;
+    viewport.style.height = `${size.height * scale}px`;
 
     const seen = new Set();
-    for (const { view, box, name, isOfRow } of placed(film, number, size)) {
+    for (const { view, box, name, isOfRow } of placed(replay, number, size)) {
       const key = `${isOfRow ? 'row' : 'tile'} ${isOfRow ? view.item : view.tile}`;
       seen.add(key);
       draw(key, view, scaled(box, scale), name, isOfRow);
@@ -46,8 +46,8 @@ export function picture() {
     for (const [key, made] of boxes) {
       made.hidden = !seen.has(key);
     }
-    showPointer(film.pointer(moment.t), scale);
-    node.ariaLabel = describe(film, number);
+    showPointer(replay.pointer(frame.t), scale);
+    node.ariaLabel = describe(replay, number);
   }
 
   /**
@@ -105,7 +105,7 @@ export function picture() {
     node,
     show,
 
-    /** Removes the views of another film. */
+    /** Removes the views of another replay. */
     clear() {
       world.replaceChildren();
       boxes.clear();
@@ -116,37 +116,37 @@ export function picture() {
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
 /**
- * The viewport, with a default breadth where the trace has none.
+ * The size of the viewport, with a default breadth if the trace has none.
  *
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} t
  */
-function sizeOf(film, t) {
-  const { width, height } = film.size(t);
+function sizeOf(replay, t) {
+  const { width, height } = replay.size(t);
   return {
-    width: width || (film.isVertical ? height * 0.6 : 0),
-    height: height || (film.isVertical ? 0 : width * 0.6),
+    width: width || (replay.isVertical ? height * 0.6 : 0),
+    height: height || (replay.isVertical ? 0 : width * 0.6),
   };
 }
 
 /**
- * Every view of a frame, with its position in the viewport.
+ * The tiles of a frame, with their positions in the viewport.
  *
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} number of the frame
  * @param {{ width: number, height: number }} size
  */
-function placed(film, number, size) {
-  const { tiles, rows } = film.moments[number];
+function placed(replay, number, size) {
+  const { tiles, rows } = replay.frames[number];
   /**
    * @param {View} view
    * @param {Box} box
    */
   const mirrored = (view, box) =>
-    film.isMirrored && (!film.isVertical || film.isOfLists)
+    replay.isMirrored && (!replay.isVertical || replay.isOfLists)
       ? { ...box, left: size.width - view.start - view.extent }
       : box;
-  if (film.isOfLists) {
+  if (replay.isOfLists) {
     return rows.flatMap((row) => [
       {
         view: /** @type {any} */ ({ item: row.list }),
@@ -164,7 +164,7 @@ function placed(film, number, size) {
   }
   return tiles.map((view) => ({
     view,
-    box: film.isVertical
+    box: replay.isVertical
       ? { left: 0, top: view.start, width: size.width, height: view.extent }
       : mirrored(view, { left: view.start, top: 0, width: view.extent, height: size.height }),
     name: view.item,
@@ -178,16 +178,16 @@ function placed(film, number, size) {
  * @returns {Box}
  */
 function scaled({ left, top, width, height }, scale) {
-  // With a small gap, because neighbours may have the same colour.
+  // Leaves a small gap, because neighbours can have the same colour.
   return { left: left * scale, top: top * scale, width: width * scale - 1, height: height * scale - 1 };
 }
 
 /**
- * @param {Film} film
+ * @param {Replay} replay
  * @param {number} number
  */
-function describe(film, number) {
-  const { tiles, rows, current } = film.moments[number];
-  const things = film.isOfLists ? rows.map(({ list }) => list) : tiles.map(({ item }) => item);
+function describe(replay, number) {
+  const { tiles, rows, current } = replay.frames[number];
+  const things = replay.isOfLists ? rows.map(({ list }) => list) : tiles.map(({ item }) => item);
   return `Frame ${number + 1}: ${things.join(', ') || 'nothing'}; current is ${current ?? 'none'}`;
 }

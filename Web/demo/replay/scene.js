@@ -5,8 +5,8 @@ import { loadReplayer } from '../../js/trace.js';
 import { drawing, element } from '../element.js';
 import { chart } from './chart.js';
 import { figures, views } from './figures.js';
-import { Film } from './film.js';
-import { happenings } from './happenings.js';
+import { Replay } from './replay.js';
+import { eventLog } from './event-log.js';
 import { kept } from './kept.js';
 import { picture } from './picture.js';
 
@@ -36,10 +36,10 @@ export function mount(root) {
 
   const parts = {
     picture: picture(),
-    chart: chart((t) => film && show(film.at(t))),
+    chart: chart((t) => replay && show(replay.at(t))),
     figures: figures(),
     views: views(),
-    happenings: happenings((moment) => show(moment)),
+    log: eventLog((frame) => show(frame)),
   };
 
   const scene = element(
@@ -61,77 +61,77 @@ export function mount(root) {
         save,
       ),
       element('section', { class: 'shown' }, element('h2', {}, 'Views'), parts.views.node),
-      element('section', { class: 'told' }, element('h2', {}, 'Events'), parts.happenings.node),
+      element('section', { class: 'events' }, element('h2', {}, 'Events'), parts.log.node),
     ),
   );
 
-  /** @type {Film | null} */
-  let film = null;
+  /** @type {Replay | null} */
+  let replay = null;
   let number = 0;
-  /** When the present frame was shown, while the film plays; null while it is paused. */
+  /** The times of the present frame while the replay plays; null while the replay is paused. */
   let playing = /** @type {{ clock: number, t: number } | null} */ (null);
   const replayer = loadReplayer(MODULE);
   let isMounted = true;
 
   /** @param {number} frame */
   function show(frame) {
-    if (!film) return;
-    number = Math.max(0, Math.min(frame, film.moments.length - 1));
-    const { t } = film.moments[number];
+    if (!replay) return;
+    number = Math.max(0, Math.min(frame, replay.frames.length - 1));
+    const { t } = replay.frames[number];
     scrubber.value = String(number);
     scrubber.setAttribute('aria-valuetext', `Frame ${number + 1}, ${Math.round(t)} ms`);
-    parts.picture.show(film, number);
-    parts.figures.show(film, number);
-    parts.views.show(film, number);
-    parts.happenings.show(number);
+    parts.picture.show(replay, number);
+    parts.figures.show(replay, number);
+    parts.views.show(replay, number);
+    parts.log.show(number);
     parts.chart.point(t);
   }
 
   /** @param {boolean} isPlaying */
   function setPlaying(isPlaying) {
-    const t = film?.moments[number]?.t ?? 0;
+    const t = replay?.frames[number]?.t ?? 0;
     playing = isPlaying ? { clock: performance.now(), t } : null;
     play.replaceChildren(drawing(isPlaying ? ICONS.pause : ICONS.play));
     play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
-    if (isPlaying) requestAnimationFrame(goOn);
+    if (isPlaying) requestAnimationFrame(advance);
   }
 
   /** @param {number} clock */
-  function goOn(clock) {
-    if (!playing || !film || !isMounted) return;
+  function advance(clock) {
+    if (!playing || !replay || !isMounted) return;
     const t = playing.t + Math.max(0, clock - playing.clock);
-    show(film.at(t));
-    if (t >= film.end) setPlaying(false);
-    else requestAnimationFrame(goOn);
+    show(replay.at(t));
+    if (t >= replay.end) setPlaying(false);
+    else requestAnimationFrame(advance);
   }
 
   /** @param {() => void} act */
-  function byHand(act) {
+  function pauseAnd(act) {
     setPlaying(false);
     act();
   }
 
   /**
-   * Shows a trace; an invalid one changes nothing.
+   * Shows a trace. For an invalid trace only the message changes.
    *
    * @param {string} name
    * @param {string} text
    */
   async function load(name, text) {
     try {
-      const next = new Film(await replayer, text);
+      const next = new Replay(await replayer, text);
       if (!isMounted) return;
       setPlaying(false);
-      film = next;
-      scrubber.max = String(film.moments.length - 1);
+      replay = next;
+      scrubber.max = String(replay.frames.length - 1);
       scene.classList.remove('failed');
       status.textContent = name;
       URL.revokeObjectURL(save.href);
       save.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
       save.download = name;
       parts.picture.clear();
-      parts.chart.load(film);
-      parts.happenings.load(film);
+      parts.chart.load(replay);
+      parts.log.load(replay);
       show(0);
     } catch (error) {
       scene.classList.add('failed');
@@ -144,11 +144,11 @@ export function mount(root) {
     if (chosen) await load(chosen.name, await chosen.text());
   }
 
-  scrubber.addEventListener('input', () => byHand(() => show(Number(scrubber.value))));
-  back.addEventListener('click', () => byHand(() => show(number - 1)));
-  on.addEventListener('click', () => byHand(() => show(number + 1)));
+  scrubber.addEventListener('input', () => pauseAnd(() => show(Number(scrubber.value))));
+  back.addEventListener('click', () => pauseAnd(() => show(number - 1)));
+  on.addEventListener('click', () => pauseAnd(() => show(number + 1)));
   play.addEventListener('click', () => {
-    if (!playing && film && number === film.moments.length - 1) show(0);
+    if (!playing && replay && number === replay.frames.length - 1) show(0);
     setPlaying(!playing);
   });
   file.addEventListener('change', () => open(file.files?.[0]));
@@ -163,7 +163,7 @@ export function mount(root) {
     },
     { signal },
   );
-  // In the next frame, because the new content may change the picture's height.
+  // In the next frame, because new content can change the height of the picture.
   const sizes = new ResizeObserver(() => {
     requestAnimationFrame(() => {
       if (isMounted) show(number);

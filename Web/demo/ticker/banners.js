@@ -13,7 +13,7 @@ export const BANNERS = [
   { words: 'Strings under the roof', inks: 3 },
 ];
 
-/** Bars for all of them: every fourth number draws bars. */
+/** A step of numbers that gives all banners bars as their motif. */
 const BARS = 4;
 
 /**

@@ -3,7 +3,7 @@
 
 import { element } from '../element.js';
 
-/** The reasons to wait, by the names that the element gives them. */
+/** The reasons to wait, with their names in the element. */
 const REASONS = [
   ['touched', 'Touch'],
   ['hovered', 'Hover'],
@@ -11,11 +11,11 @@ const REASONS = [
   ['hidden', 'Hidden'],
   ['offScreen', 'Off screen'],
   ['reducedMotion', 'Less motion'],
-  ['told', 'Told'],
+  ['requested', 'Requested'],
 ];
 
 /**
- * Whether something advances automatically, and if not, for which reasons.
+ * The state of automatic advance, with the reasons to wait.
  *
  * @param {string} title
  */
@@ -40,7 +40,7 @@ export function reasons(title) {
     show(ticker) {
       const { pauses, running } = ticker;
       const now = `${running} ${pauses}`;
-      // Written only when it differs: a write costs a layout.
+      // Written only if changed, because a write causes layout.
       if (now === shown) return;
       shown = now;
       state.textContent = running ? 'Running' : pauses.length > 0 ? 'Waiting' : 'Standing still';

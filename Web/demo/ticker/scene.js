@@ -84,11 +84,11 @@ export function mount(root, address) {
     ticker.items = notices(Number(values.lines));
   }
 
-  const isTold = () => both.every(({ pauses }) => pauses.includes('told'));
+  const isRequested = () => both.every(({ pauses }) => pauses.includes('requested'));
 
   function show() {
     both.forEach((one, index) => watches[index].show(one));
-    const label = isTold() ? 'Play both' : 'Pause both';
+    const label = isRequested() ? 'Play both' : 'Pause both';
     if (toggle.textContent !== label) toggle.textContent = label;
   }
 
@@ -96,7 +96,7 @@ export function mount(root, address) {
   previous.addEventListener('click', () => both.forEach((one) => one.previous()));
   next.addEventListener('click', () => both.forEach((one) => one.next()));
   toggle.addEventListener('click', () => {
-    const isStopped = isTold();
+    const isStopped = isRequested();
     for (const one of both) {
       if (isStopped) one.resume();
       else one.pause();
@@ -109,7 +109,7 @@ export function mount(root, address) {
   ticker.renderItem = drawNotice;
   root.append(scene);
   apply();
-  // Its words reserve their room from the start, and the banners keep theirs.
+  // Shows the texts now, so that the layout does not change later.
   show();
   return () => {};
 }

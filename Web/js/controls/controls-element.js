@@ -10,7 +10,7 @@ import { Controls } from './controls.js';
 import { adoptControlsStyle } from './style.js';
 import { move, watchForTarget } from './target.js';
 
-/** The texts that it can override; the defaults are those of the element. */
+/** The texts that the controls can override; the defaults are those of the controlled element. */
 const LABELS = [
   'nextLabel',
   'previousLabel',
@@ -21,15 +21,15 @@ const LABELS = [
 ];
 
 /**
- * The controls of an element, elsewhere on the page.
+ * The controls of an element, at another place of the page.
  *
  *     <rondo-pager id="offers" loop>…</rondo-pager>
  *     <rondo-controls for="offers" show="arrows dots"></rondo-controls>
  *
- * @attr for The id of the element that they control.
- * @attr show Which controls, in order: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`.
+ * @attr for The id of the controlled element.
+ * @attr show The controls, in order: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`.
  * @attr next-label The name of the arrow to the next slide.
- * @attr previous-label The name of the arrow to the slide before.
+ * @attr previous-label The name of the arrow to the previous slide.
  * @attr dot-label The name of a dot, with `{number}` and `{count}`.
  * @attr fraction-label The text of the fraction, with `{number}` and `{count}`.
  * @attr pause-label The name of the button while auto-advance runs.
@@ -55,7 +55,7 @@ export class RondoControls extends PageElement {
     adoptControlsStyle(this.#root, 'apart');
   }
 
-  /** The id of the pager, the pages or the ticker that it controls. */
+  /** The id of the controlled pager, pages or ticker. */
   get htmlFor() {
     return this.getAttribute('for') ?? '';
   }
@@ -69,7 +69,7 @@ export class RondoControls extends PageElement {
     return this.getAttribute('show') ?? 'arrows dots';
   }
 
-  /** @throws {RangeError} A word is not a control. */
+  /** @throws {RangeError} If a word is not a control. */
   set show(words) {
     checkWords('show', CONTROLS, words);
     this.setAttribute('show', words);
@@ -127,7 +127,7 @@ export class RondoControls extends PageElement {
   }
 
   /**
-   * Keys work here as in the element.
+   * Handles keys like the controlled element.
    *
    * @param {KeyboardEvent} event
    */
@@ -135,7 +135,7 @@ export class RondoControls extends PageElement {
     const target = this.#target;
     if (!isPlain(event) || target.disabled) return;
     const { direction } = target;
-    // The controls are in a row, whatever the axis of the element.
+    // The controls are in a row, with any axis of the element.
     const moves = ['horizontal', 'vertical'].map((axis) => moveOf(event.key, { axis, direction }));
     const [way] = moves.filter(Boolean);
     if (!way) return;

@@ -8,11 +8,11 @@ import { wordsIn } from '../word-sets.js';
 import { Dots } from './dots.js';
 import { Timer } from './timer.js';
 
-/** An arrow that points backwards; the other one is rotated. */
+/** An arrow that points backwards; the forward arrow is rotated. */
 const ARROW = 'M10.5 2 4.5 8l6 6';
 
-/** The reasons to wait that last until the user starts it. */
-const STOPPED = ['told', 'reducedMotion'];
+/** The reasons to wait that last until the user starts auto-advance. */
+const STOPPED = ['requested', 'reducedMotion'];
 
 /**
  * @param {string} part
@@ -26,7 +26,8 @@ function span(part, ...content) {
 }
 
 /**
- * The controls of one element. They use only its public API, so the element may be of another copy.
+ * The controls of an element. They use only its public API, so the element can be from another copy of the
+ * scripts.
  */
 export class Controls {
   #target;
@@ -43,8 +44,7 @@ export class Controls {
    * @param {string} words The controls to show.
    * @param {any} labels An object with `nextLabel`, `previousLabel`, `dotLabel` and the other
    *   labels.
-   * @param {HTMLElement | null} control The control of auto-advance, unless the element has placed
-   *   it.
+   * @param {HTMLElement | null} control The button of auto-advance; null if the element has placed it.
    */
   constructor(target, words, labels, control) {
     this.#target = target;
@@ -71,7 +71,7 @@ export class Controls {
     }
   }
 
-  /** Updates the controls; unchanged values are not written. */
+  /** Updates the controls; writes only changed values. */
   update() {
     const { box } = this;
     const target = this.#target;
@@ -141,7 +141,7 @@ export class Controls {
 }
 
 /**
- * Disables or enables a button without moving the focus away from it.
+ * Disables or enables a button, which keeps the focus.
  *
  * @param {HTMLElement} button
  * @param {boolean} isDisabled

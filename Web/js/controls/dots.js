@@ -5,12 +5,12 @@
 import { labelOf } from '../naming.js';
 import { makeButton } from '../play-button.js';
 
-/** The largest number of dots: they fit a phone beside two arrows. */
+/** The largest number of dots, which fits a phone with two arrows. */
 const MOST = 9;
 
 /**
- * A dot for each stop, or for those around the current one if there are too many. They are one stop
- * of the Tab key; a focused dot is the current one at rest.
+ * A dot for each stop; with too many stops, dots for the stops around the current stop. The Tab key stops
+ * once at the row; at rest a focused dot is the current dot.
  */
 export class Dots {
   #target;
@@ -33,7 +33,7 @@ export class Dots {
     this.element.part.add('dots');
   }
 
-  /** Updates the dots; unchanged values are not written. */
+  /** Updates the dots; writes only changed values. */
   show() {
     const { stop, stopCount, phase } = this.#target;
     const current = stop ?? 0;

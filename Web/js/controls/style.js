@@ -1,9 +1,9 @@
 // @ts-check
 
-// The style of controls. Colors are those of the system, which follow the page's `color-scheme` and
-// forced colors; a page changes them with the custom properties and with ::part().
+// The style of controls. The colors are system colors, which follow the page's `color-scheme` and forced
+// colors. A page can change them with custom properties and ::part().
 
-/** The style of each control, anywhere. */
+/** The style of controls at any place. */
 const CONTROLS = `
 [part~='controls'] {
   --ink: var(--rondo-control-color, CanvasText);
@@ -161,7 +161,7 @@ const CONTROLS = `
 `;
 
 /**
- * The style of controls above the slides of their element; the element's own styles override it.
+ * The style of controls above the slides of their element; styles of the element override this style.
  */
 const ABOVE = `
 :where([part~='controls']) {

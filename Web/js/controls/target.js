@@ -1,9 +1,9 @@
 // @ts-check
 
-// The element that a control refers to by its id, as a label refers to a field.
+// The element that a control refers to by id, like a label refers to a field.
 
 /**
- * Moves the target like a key.
+ * Moves the target, like a key.
  *
  * @param {any} target
  * @param {import('../keyboard.js').Move} way
@@ -15,12 +15,12 @@ export function move(target, way) {
 }
 
 /**
- * Calls back with the element of an id, and again whenever another element has the id: a page may
- * add it later, and remove it.
+ * Calls a function with the element of an id, and again after each change of this element, because a page
+ * can add and remove elements.
  *
  * @param {HTMLElement} element The element whose tree is searched.
  * @param {string} id
- * @param {(target: any) => void} found Called with null when there is no such element.
+ * @param {(target: any) => void} found The function; gets null if no element has the id.
  * @param {AbortSignal} signal Ends the observation.
  */
 export function watchForTarget(element, id, found, signal) {

@@ -1,17 +1,17 @@
 // @ts-check
 
-// The part of the rest that has passed before the next step of auto-advance.
+// The progress of the rest before the next step of auto-advance.
 
-/** The largest difference of equal times, in milliseconds: two frames of most displays. */
+/** The largest difference of times that count as equal, in milliseconds: two frames of most displays. */
 const SAME = 34;
 
-/** A bar that fills until the next step, animated by the browser alone. */
+/** A bar that fills until the next step, as an animation of the browser. */
 export class Timer {
   #target;
   #value = document.createElement('span');
   /** @type {Animation | null} */
   #filling = null;
-  /** When the bar is full, by the page's clock. */
+  /** The time at which the bar is full, by the page's clock. */
   #due = NaN;
   /** The bar. */
   element = document.createElement('span');
@@ -25,7 +25,7 @@ export class Timer {
     this.element.append(this.#value);
   }
 
-  /** Updates the bar; an animation that is still right continues. */
+  /** Updates the bar; an animation with the right end continues. */
   show() {
     const { timeLeft, interval } = this.#target;
     const isHidden = interval == null;
@@ -36,7 +36,7 @@ export class Timer {
     this.#filling?.cancel();
     this.#filling = null;
     if (timeLeft === null) return;
-    // After every pause a slide gets its full rest.
+    // A pause restarts the rest.
     const keyframes = [{ scale: '0 1' }, { scale: '1 1' }];
     this.#filling = this.#value.animate(keyframes, { duration: timeLeft, fill: 'forwards' });
   }

@@ -1,18 +1,17 @@
 // @ts-check
 
-// The indicator below the tabs: between two of them, or at both ends of the bar while the pages
-// cross the seam of a loop.
+// The indicator below the tabs. While pages cross the seam of a loop, it is at both ends of the bar.
 
-/** Follows a position in slots along a row of tabs. */
+/** An indicator that follows a position in slots along a row of tabs. */
 export class Indicator {
   rail = document.createElement('div');
   /** Whether the tabs run from right to left. */
   isMirrored = false;
   #host;
   #marks = [document.createElement('div'), document.createElement('div')];
-  /** @type {number[]} Where each tab starts, in pixels from the left edge of the bar. */
+  /** @type {number[]} The start of each tab, in pixels from the left edge of the bar. */
   #starts = [];
-  /** @type {number[]} How wide each is. */
+  /** @type {number[]} The width of each tab. */
   #widths = [];
   /** The total length of the bar, including the part that is scrolled out of view. */
   #length = 0;
@@ -29,7 +28,7 @@ export class Indicator {
   }
 
   /**
-   * Measures the tabs once, so that frames need not.
+   * Measures the tabs, so that frames do not measure.
    *
    * @param {HTMLElement[]} tabs
    */
@@ -38,7 +37,7 @@ export class Indicator {
     this.#sight = this.#host.clientWidth;
     this.#starts = tabs.map((tab) => tab.offsetLeft);
     this.#widths = tabs.map((tab) => tab.offsetWidth);
-    // Without the rail, which would keep the bar at its old length.
+    // Without the rail, because its width would keep the old length of the bar.
     this.rail.style.width = '0';
     this.#length = this.#host.scrollWidth;
     this.rail.style.width = `${this.#length}px`;
@@ -48,7 +47,7 @@ export class Indicator {
   /**
    * Shows a position.
    *
-   * @param {number} position In slots; the tabs are those of the slots from 0 on.
+   * @param {number} position The position in slots; tab 0 belongs to slot 0.
    */
   show(position) {
     const count = this.#starts.length;
@@ -60,7 +59,7 @@ export class Indicator {
     const share = position - slot;
     const index = ((slot % count) + count) % count;
     const next = share > 0 ? (index + 1) % count : index;
-    // After the last tab comes the first one of the next turn.
+    // After the last tab follows the first tab of the next turn.
     const turn = share > 0 && next <= index ? (this.isMirrored ? -this.#length : this.#length) : 0;
     const from = this.#starts[index];
     const width = mix(this.#widths[index], this.#widths[next], share);
@@ -75,7 +74,7 @@ export class Indicator {
       mark.style.visibility = place > 0 && turn === 0 ? 'hidden' : '';
     });
     if (this.#length <= this.#sight) return;
-    // A bar that is too long scrolls to keep the indicator in its middle.
+    // A long bar scrolls to keep the indicator in its middle.
     const middle = mix(from, this.#starts[next], share) + width / 2;
     this.#host.scrollLeft = middle - this.#sight / 2;
   }

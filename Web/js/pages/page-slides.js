@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides that are pages: made by the class of their kind, each with a lifecycle.
+// Slides that are pages with a lifecycle, made by the class of their kind.
 
 import { quoted } from '../checks.js';
 import { elementIn } from '../filled-tiles.js';
@@ -22,7 +22,7 @@ export const CLASSES = Symbol('classes');
 /** Pages for a list of items with identity. */
 export class PageSlides extends ListedSlides {
   arePages = true;
-  /** @type {Set<Page>} All pages, including those that wait for an item. */
+  /** @type {Set<Page>} All pages, including free pages. */
   pages = new Set();
   #host;
 
@@ -40,7 +40,7 @@ export class PageSlides extends ListedSlides {
    *
    * @override
    * @param {any} item
-   * @throws {RangeError} No class is registered for it.
+   * @throws {RangeError} If no class is registered for the kind.
    */
   kindOf(item) {
     const kind = this.manners.itemKind ? this.manners.itemKind(item) : item.kind;
@@ -63,7 +63,7 @@ export class PageSlides extends ListedSlides {
       /** @param {EngineEvent['kind'][]} kinds */
       const onLate = (kinds) => {
         const { driver } = this.#host[STAGE];
-        driver.tellLate(kinds.map((kind) => ({ kind, from: key, to: null, tile: number })));
+        driver.deliverLate(kinds.map((kind) => ({ kind, from: key, to: null, tile: number })));
       };
       if (tile.page?.item === key) {
         tile.page.update(look, item, onLate);
@@ -90,15 +90,15 @@ export class PageSlides extends ListedSlides {
    * Handles an event before it is reported.
    *
    * @param {EngineEvent} event
-   * @param {TileBox} [tile] Its tile.
+   * @param {TileBox} [tile] The tile of the event.
    * @returns {boolean} Whether to report the event.
    */
-  hear({ kind, from, tile: number }, tile) {
+  handle({ kind, from, tile: number }, tile) {
     if (number < 0) return true;
     if (!tile?.page || tile.page.item !== from) return false;
-    const isTold = tile.page.hear(kind);
+    const isReported = tile.page.handle(kind);
     if (kind === 'reclaim') this.#reclaim(tile);
-    return isTold;
+    return isReported;
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 
-// A page: the object of a page class, its element, and the stage of its lifecycle.
+// A page: an object of a page class, with its element and the state of its lifecycle.
 
 import { moduleIfLoaded } from '../module.js';
 import { live } from '../wasm.js';
@@ -8,13 +8,13 @@ import { live } from '../wasm.js';
 /**
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  *
- * @typedef {object} PageView A page, made by its class. Errors that it throws are reported, and do
- *   not affect other pages.
+ * @typedef {object} PageView A page, made by its class. Errors of a page are reported, and do not affect
+ *   other pages.
  * @property {(item: any, element: HTMLElement, signal: AbortSignal) => unknown} [create] Fills the
- *   element for an item; it may have shown another item before. A promise makes a late page, which is
- *   ready when the promise is fulfilled; the signal aborts when it is no longer needed.
+ *   element for an item; the element can contain an earlier item. With a promise the page is late: it
+ *   is ready when the promise is fulfilled. The signal aborts when the item is no longer needed.
  * @property {(item: any, element: HTMLElement) => unknown} [update] The item has new data. Without
- *   this method the page is created again in place.
+ *   this method `create` is called again.
  * @property {(element: HTMLElement) => unknown} [willAppear] The page becomes visible.
  * @property {(element: HTMLElement) => unknown} [didAppear] The content rests with the page.
  * @property {(element: HTMLElement) => unknown} [willDisappear] The page begins to leave.
@@ -29,17 +29,17 @@ import { live } from '../wasm.js';
 export class Page {
   /** @type {PageView | null} Null if its class failed to make it. */
   view = null;
-  /** @type {number | null} The key of its item; null while it waits for one. */
+  /** @type {number | null} The key of the item; null for a free page. */
   item = null;
-  /** @type {unknown} The data with which it was filled. */
+  /** @type {unknown} The data with which the page was filled. */
   look;
-  /** The stage of its lifecycle, as the engine numbers it. */
+  /** The state of the lifecycle, as a number of the engine. */
   life = 0;
-  /** Whether the engine has reported it since it got its item, and will report its end. */
+  /** Whether the engine has reported an event for the item, and so will report its end. */
   isKnown = false;
   /** @type {'free' | 'loading' | 'there' | 'failed'} */
   state = 'free';
-  /** Aborts when it gives up its item. */
+  /** Aborts when the page gives up its item. */
   #use = new AbortController();
   #host;
 
@@ -77,7 +77,7 @@ export class Page {
   }
 
   /**
-   * Updates its item's data. A page that is late or failed starts again.
+   * Updates the data of the item. A late or failed page starts again.
    *
    * @param {unknown} look
    * @param {any} item
@@ -121,20 +121,20 @@ export class Page {
   }
 
   /**
-   * Handles an event of its tile; false if the page must not get it.
+   * Handles an event of the tile; returns whether the page has received the event.
    *
    * @param {EngineEvent['kind']} event
    */
-  hear(event) {
+  handle(event) {
     this.isKnown = true;
-    const isTold = this.#live(event) > 0;
-    if (isTold && event !== 'reclaim') this.#call(event, this.element);
-    return isTold;
+    const isReported = this.#live(event) > 0;
+    if (isReported && event !== 'reclaim') this.#call(event, this.element);
+    return isReported;
   }
 
-  /** Gives up its item; false if it must not be reused. */
+  /** Gives up the item; returns whether the page can be reused. */
   reclaim() {
-    // Loading code may still write into the element.
+    // A page that still loads can write into its element later.
     const isDone = this.state === 'there';
     this.#use.abort();
     this.element.removeAttribute('aria-busy');
@@ -152,7 +152,7 @@ export class Page {
   }
 
   /**
-   * Calls a method of the page, if it exists; false if it throws.
+   * Calls a method of the page, if the method exists; returns false if it throws.
    *
    * @param {string} name
    * @param {...any} values
@@ -161,7 +161,7 @@ export class Page {
     const view = /** @type {any} */ (this.view);
     try {
       const answer = view?.[name]?.(...values);
-      // Report later failures like immediate ones.
+      // Reports late failures like immediate failures.
       if (isPromise(answer)) answer.then(undefined, reportError);
       return answer;
     } catch (error) {

@@ -14,15 +14,15 @@ import { reportProgress } from './progress.js';
  * @typedef {SwitchDetail & { progress: number }} ProgressDetail From 0 to 1.
  *
  * @typedef {object} PooledPage
- * @property {PageView | null} page Null if its class failed to make it.
+ * @property {PageView | null} page Null if its class failed to make the page.
  * @property {HTMLElement} element
  * @property {unknown} kind
  * @property {'free' | 'loading' | 'there' | 'failed'} state
- * @property {import('../item-list.js').ID | null} id The id of its item; null while it waits.
+ * @property {import('../item-list.js').ID | null} id The id of the item; null for a free page.
  */
 
 /**
- * Whole pages with a lifecycle: a pager whose items are shown by page classes.
+ * A pager of whole pages with a lifecycle; page classes show the items.
  *
  *     pages.register('article', class {
  *       create(item, element) { element.textContent = item.title }
@@ -33,7 +33,7 @@ import { reportProgress } from './progress.js';
  * Everything else works as in the pager.
  *
  * @fires {CustomEvent<ProgressDetail>} rondo-progress The progress of a switch, in each frame while
- *   its `detail` is read.
+ *   listeners read its `detail`.
  */
 export class RondoPages extends RondoPager {
   static get ListedSlides() {
@@ -61,11 +61,11 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * Registers a class for items of a kind; call it before there are such items.
+   * Registers a class for items of a kind; must be called before such items are added.
    *
    * @param {unknown} kind The result of `itemKind` for an item, or the item's `kind`.
    * @param {PageClass} PageClass
-   * @throws {RangeError} The kind has a class already.
+   * @throws {RangeError} If the kind already has a class.
    */
   register(kind, PageClass) {
     checkFunction('the class of a page', PageClass);
@@ -76,9 +76,9 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * The page that shows an item; null if none does.
+   * The page that shows an item; null if the item is not shown.
    *
-   * @param {import('../item-list.js').ID} item Its id, or its index if it is a number.
+   * @param {import('../item-list.js').ID} item The id of the item, or a number, which is the index.
    * @returns {PageView | null}
    */
   pageFor(item) {
@@ -90,7 +90,7 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * All pages, with their kinds and the ids of their items, null while they wait for reuse.
+   * All pages, with their kinds and the ids of their items; the id of a free page is null.
    *
    * @returns {PooledPage[]}
    */

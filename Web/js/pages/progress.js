@@ -1,10 +1,10 @@
 // @ts-check
 
-// The event `rondo-progress`: each frame is drawn for it only while somebody reads it.
+// The event `rondo-progress`, for which each frame is drawn only while listeners read the event.
 
 import { STAGE } from '../rondo-element.js';
 
-/** An event whose `detail` is made when it is read. */
+/** An event that makes its `detail` on demand. */
 class LazyEvent extends CustomEvent {
   #read;
 
@@ -26,8 +26,8 @@ class LazyEvent extends CustomEvent {
 /**
  * Reports the progress of switches.
  *
- * A few frames of a motion are drawn in any case. From the first event whose `detail` is read, all
- * frames are drawn, until an event is not read.
+ * A motion always has a few frames. After a listener has read the `detail` of an event, all frames are
+ * drawn, until an event is not read.
  *
  * @param {import('./pages-element.js').RondoPages} pages
  */

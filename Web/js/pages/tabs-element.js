@@ -1,6 +1,6 @@
 // @ts-check
 
-// A bar of tabs for pages: it follows them frame by frame, and scrolls them.
+// A bar of tabs for pages, which follows the pages in each frame, and scrolls them.
 
 import { attempt } from '../attempt.js';
 import { checkFunction, quoted } from '../checks.js';
@@ -51,10 +51,10 @@ function idOf(element) {
  *     <rondo-tabs for="pages"></rondo-tabs>
  *     <rondo-pages id="pages" loop></rondo-pages>
  *
- * Its children are the tabs, in the order of the items. Without children it makes buttons with the
- * text of `label` for each item.
+ * The children are the tabs, in the order of the items. Without children the element makes a button
+ * for each item, with the text of `label`.
  *
- * @attr for The id of its pages.
+ * @attr for The id of the pages.
  * @csspart rail The track of the indicator.
  * @csspart indicator The position of the pages.
  */
@@ -69,7 +69,7 @@ export class RondoTabs extends PageElement {
   #label = null;
   /** @type {HTMLElement[]} */
   #tabs = [];
-  /** Whether it made the tabs itself. */
+  /** Whether the element has made the tabs. */
   #isMaker = false;
   /** @type {unknown} The list for which the tabs were made. */
   #list;
@@ -88,7 +88,7 @@ export class RondoTabs extends PageElement {
     root.append(document.createElement('slot'), this.#indicator.rail);
   }
 
-  /** The id of its pages. */
+  /** The id of the pages. */
   get htmlFor() {
     return this.getAttribute('for') ?? '';
   }
@@ -97,14 +97,13 @@ export class RondoTabs extends PageElement {
     this.setAttribute('for', id);
   }
 
-  /** Its pages; null while it is off the page or finds none. */
+  /** The pages; null if the bar is not in the document, or if the pages do not exist. */
   get pager() {
     return this.#pager;
   }
 
   /**
-   * Returns the text of a tab that it makes; the default is an item's `title`, its id, or its
-   * number.
+   * Returns the text of a tab that the element makes; the default is the item's `title`, id, or number.
    */
   get label() {
     return this.#label;
@@ -124,7 +123,7 @@ export class RondoTabs extends PageElement {
     const { signal } = this.#stay;
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    // An attribute that was set off the page has had no effect yet.
+    // An attribute that was set before has no effect yet.
     this.attributeChangedCallback();
   }
 
@@ -216,7 +215,7 @@ export class RondoTabs extends PageElement {
     const pager = this.#pager;
     if (!pager) return;
     const { slides } = pager[STAGE];
-    // The array of shown items is a new one after each change.
+    // Each change makes a new array of shown items.
     const list = 'list' in slides ? slides.list.shown : slides;
     if (list !== this.#list) {
       this.#list = list;
@@ -224,10 +223,10 @@ export class RondoTabs extends PageElement {
     }
     this.#indicator.show(pager.slotPosition);
     this.#select();
-    if (pager.phase === 'idle') this.#tellPanels();
+    if (pager.phase === 'idle') this.#linkPanels();
   };
 
-  /** Selects the tab of the target page, which is also the one that Tab reaches. */
+  /** Selects the tab of the target page, which is also the tab in the order of the Tab key. */
   #select() {
     const selected = this.#pager?.target ?? this.#pager?.current ?? -1;
     if (selected === this.#selected) return;
@@ -240,7 +239,7 @@ export class RondoTabs extends PageElement {
   }
 
   /** Links tabs and panels that exist. */
-  #tellPanels() {
+  #linkPanels() {
     this.#tabs.forEach((tab, index) => {
       const panel = this.#pager?.elementFor(index);
       if (!panel) {
@@ -249,7 +248,7 @@ export class RondoTabs extends PageElement {
       }
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', idOf(tab));
-      // Do not give an id to an author's own child; a generated element has none.
+      // Elements of the pager get an id, children of the author do not.
       const id = this.#pager?.[STAGE].slides.isInertOutside ? idOf(panel) : panel.id;
       if (id) tab.setAttribute('aria-controls', id);
     });
@@ -291,7 +290,7 @@ export class RondoTabs extends PageElement {
   }
 
   /**
-   * Goes to a page: immediately if it is so far that pages in between would have to be made.
+   * Goes to a page; without animation if pages in between would have to be made.
    *
    * @param {number} index
    * @param {string} way

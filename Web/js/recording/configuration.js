@@ -4,7 +4,7 @@
 
 import { STEPS } from '../words.js';
 
-/** Fields with another name in the format, or none. */
+/** The fields with another name in the format, or without a name. */
 const OTHERS = ['viewport', 'length', 'start', 'end', 'keep', 'initial', 'speed', ...STEPS];
 
 /**

@@ -6,7 +6,7 @@
  * The lines of inputs that engines of all kinds have.
  *
  * @param {(time: number, action: string, members?: Record<string, any>) => void} write
- * @returns {Record<string, (time: number, ...values: any[]) => void>} By the names of the inputs.
+ * @returns {Record<string, (time: number, ...values: any[]) => void>} The writers, by the names of inputs.
  */
 export function linesOfAll(write) {
   return {
@@ -21,14 +21,14 @@ export function linesOfAll(write) {
   };
 }
 
-/** The lines recorded so far. */
+/** The recorded lines. */
 export class Lines {
   /** @type {object[]} */
   #inputs = [];
   #describe;
   /** @type {Record<string, any> | null} */
   #first = null;
-  /** The time of the first input, which is 0 in the trace. */
+  /** The time of the first input, written as 0. */
   #start = NaN;
 
   /**
@@ -39,7 +39,7 @@ export class Lines {
     this.#describe = describe;
   }
 
-  /** Whether there has been no input. */
+  /** Whether no input has been recorded. */
   get isEmpty() {
     return this.#inputs.length === 0;
   }
@@ -47,7 +47,7 @@ export class Lines {
   /**
    * @param {number} time
    * @param {string} action The input's word in the format.
-   * @param {Record<string, any>} members Its other keys.
+   * @param {Record<string, any>} members The other keys of the line.
    */
   add(time, action, members = {}) {
     this.#first ??= this.#describe();
@@ -57,7 +57,7 @@ export class Lines {
 
   /** The text, with a newline after each line. */
   get text() {
-    // Every frame of the recording is a line, so a replay adds none.
+    // The interval is so long that a replay adds no frames, because all frames are recorded.
     const first = { rondo: 1, ...(this.#first ?? this.#describe()), frameInterval: 1e12 };
     return [first, ...this.#inputs].map((line) => `${JSON.stringify(line)}\n`).join('');
   }

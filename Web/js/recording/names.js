@@ -13,13 +13,13 @@ export class Names {
 
   /**
    * @param {number} key
-   * @param {ID | null | undefined} id The author's id, if it is known.
+   * @param {ID | null | undefined} id The id from the author, if known.
    */
   of(key, id) {
     let name = this.#names.get(key);
     if (name === undefined) {
       name = String(id ?? key);
-      // A text and a number with the same digits are two ids.
+      // A text and a number with the same digits are different ids.
       if (this.#taken.has(name)) name = `${name} (${key})`;
       this.#taken.add(name);
       this.#names.set(key, name);

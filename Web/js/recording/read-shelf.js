@@ -1,6 +1,6 @@
 // @ts-check
 
-// Reads a shelf back from the numbers that an engine gets.
+// Conversion of the numbers for an engine back to a shelf.
 
 import { LAYOUT, valueIn } from '../words.js';
 
@@ -12,15 +12,15 @@ import { LAYOUT, valueIn } from '../words.js';
  * @typedef {object} ReadShelf
  * @property {number} key
  * @property {number | 'viewport' | undefined} extent
- * @property {Record<string, any>} layout Its layout, as in a configuration.
+ * @property {Record<string, any>} layout The layout, as in a configuration.
  * @property {ReadItem[]} items
  */
 
 /**
- * Reads what `numbersOf` in ../shelves/layout.js wrote.
+ * Reads a shelf from the numbers of `numbersOf` in ../shelves/layout.js.
  *
  * @param {ArrayLike<number>} numbers
- * @param {Record<string, any>} common The layout of shelves without their own.
+ * @param {Record<string, any>} common The layout of shelves without an own layout.
  * @returns {ReadShelf}
  */
 export function readShelf(numbers, common) {
@@ -28,7 +28,7 @@ export function readShelf(numbers, common) {
   const next = () => numbers[at++];
   const key = next();
   const extent = extentIn(next());
-  // Its kind, which is not in a trace.
+  // The kind, which is not in a trace.
   next();
   const own = () => Object.fromEntries(LAYOUT.map((name) => [name, valueIn(name, next())]));
   const layout = next() === 1 ? own() : common;
@@ -48,7 +48,7 @@ function itemsIn(next) {
   const first = next();
   const length = next();
   if (first >= 0) return Array.from({ length }, (_, i) => ({ key: first + i, extent: undefined }));
-  // Whether each item is described: always true.
+  // Whether items are described, which is always true.
   next();
   return Array.from({ length }, () => {
     const item = { key: next(), extent: extentIn(next()) };

@@ -13,12 +13,12 @@ import { Names } from './names.js';
  *
  * @typedef {object} NamedItem
  * @property {number} key
- * @property {string} name Its name in the trace.
+ * @property {string} name The name in the trace.
  * @property {number | 'viewport' | undefined} extent
  * @property {number} kind
  */
 
-/** Reasons to wait that have inputs of their own. */
+/** The reasons to wait with separate inputs. */
 const OTHER_INPUTS = ['hidden', 'reducedMotion'];
 
 /** An engine of slides that records its inputs and frames as the lines of a trace. */
@@ -34,7 +34,7 @@ export class RecordedEngine extends Engine {
   /** Called when the trace cannot describe a change of the layout. */
   onLayout = () => {};
   /**
-   * The recorded lines; null while nothing is recorded.
+   * The recorded lines; null without a recording.
    *
    * @type {Lines | null}
    */
@@ -46,7 +46,7 @@ export class RecordedEngine extends Engine {
   }
 
   /**
-   * Starts to record; call it before any input.
+   * Starts to record; must be called before any input.
    *
    * @param {Record<string, any>} configuration The engine's configuration.
    * @param {Items} items
@@ -73,21 +73,21 @@ export class RecordedEngine extends Engine {
    * @param {any[]} values
    */
   take(name, time, ...values) {
-    // A trace begins with its configuration, so another configuration needs another engine.
+    // A trace begins with its configuration, so a new configuration needs a new engine.
     if (name === 'configure') return 'brokenRule';
     const { now, deadline } = this;
     const refusal = super.take(name, time, ...values);
-    // The missed time is recorded as a pause.
+    // The time without frames is recorded as a pause.
     if (name === 'wake' && this.deadline !== deadline) {
-      this.#write(now, 'pause', { reasons: ['told'] });
-      this.#write(time, 'resume', { reasons: ['told'] });
+      this.#write(now, 'pause', { reasons: ['requested'] });
+      this.#write(time, 'resume', { reasons: ['requested'] });
     }
     if (name in this.#lines) this.#lines[name](time, ...values);
     return refusal;
   }
 
   /**
-   * The lines of inputs; those that are left out have no effect in a replay.
+   * The writers of inputs; other inputs have no effect in a replay.
    *
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
@@ -101,7 +101,7 @@ export class RecordedEngine extends Engine {
     resize: (time, viewport, length, spacing) => {
       this.#write(time, 'resize', { viewport: this.#viewport(viewport) });
       const { length: first, spacing: gap } = this.#configuration;
-      // Without a viewport nothing is laid out.
+      // Without a viewport there is no layout.
       if (viewport > 0 && (length !== first || spacing !== gap)) this.onLayout();
     },
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
@@ -165,7 +165,7 @@ export class RecordedEngine extends Engine {
 }
 
 /**
- * An item as written in a trace.
+ * An item in the format of a trace.
  *
  * @param {NamedItem} item
  */
@@ -175,11 +175,11 @@ function textOf({ name, extent, kind }) {
 }
 
 /**
- * The edit that replaces items with others; undefined if the format has no word for it.
+ * The edit that replaces items; undefined if the format has no such edit.
  *
  * @param {NamedItem[]} gone
  * @param {NamedItem[]} come
- * @param {string | null} before The name of the item after them.
+ * @param {string | null} before The name of the next item.
  * @returns {[string, Record<string, any>] | undefined} The word and its keys.
  */
 function editOf(gone, come, before) {
@@ -198,7 +198,7 @@ function editOf(gone, come, before) {
 }
 
 /**
- * Whether a list differs from an older one only by a move of the first item to the end.
+ * Whether a list differs from an older list only by a move of the first item to the end.
  *
  * @param {NamedItem[]} list
  * @param {NamedItem[]} other

@@ -27,20 +27,20 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   #shelves = [];
   /** @type {Set<number>} The keys of the items with data. */
   #here = new Set();
-  /** The layout of shelves without their own. @type {Record<string, any>} */
+  /** The layout of shelves without an own layout. @type {Record<string, any>} */
   #layout = {};
   #size = { width: 0, height: 0 };
-  /** @type {Record<string, any>} Of the list. */
+  /** @type {Record<string, any>} The configuration of the list. */
   #list = {};
   /**
-   * The recorded lines; null while nothing is recorded.
+   * The recorded lines; null without a recording.
    *
    * @type {Lines | null}
    */
   lines = null;
   /**
-   * The initial positions. A trace begins with everything at its start; its first inputs lead to
-   * these positions.
+   * The initial positions. A trace begins with all content at its start; its first inputs lead to these
+   * positions.
    *
    * @type {Offsets | null}
    */
@@ -52,7 +52,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   }
 
   /**
-   * Starts to record; call it before any input.
+   * Starts to record; must be called before any input.
    *
    * @param {import('../shelves/engine.js').ShelvesConfiguration} configuration
    * @param {Listed[]} shelves
@@ -78,7 +78,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     };
   }
 
-  /** All positions, or those to restore with the first frame. */
+  /** All positions, or the positions to restore with the first frame. */
   get offsets() {
     return this.#places ?? super.offsets;
   }
@@ -90,7 +90,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
    * @param {any[]} values
    */
   take(name, time, ...values) {
-    // Before the first frame these are the initial positions; later they are not in the trace.
+    // Before the first frame these are the initial positions; later calls are not in the trace.
     if (name === 'restore' && this.lines?.isEmpty) {
       [this.#places] = values;
       return null;
@@ -102,7 +102,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   }
 
   /**
-   * The lines of inputs; those that are left out have no effect in a replay.
+   * The writers of inputs; other inputs have no effect in a replay.
    *
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
@@ -179,7 +179,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
       const by = shelf ? scrolled(this.#rowOf(shelf), 0, place) : 0;
       if (by !== 0) this.take('follow', time, place.shelf, by, 'idle');
     }
-    // Drop the events, since everything is at its old place.
+    // Drops the events, because all content is at its old place.
     super.takeEvents();
   }
 
@@ -199,8 +199,8 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   }
 
   /**
-   * Records the data of items: before the first frame as part of the first line, later with the
-   * same items of a shelf that has them.
+   * Records the data of items: before the first frame in the first line, later as an update of a shelf with
+   * these items.
    *
    * @param {number} time
    * @param {number[]} keys

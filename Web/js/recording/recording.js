@@ -5,22 +5,22 @@ import { RecordedEngine } from './recorded-engine.js';
 import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
 
 /**
- * Records all inputs of an element's engine from now on: a trace, which `rondo replay` replays to
- * the same frames and events.
+ * Starts to record all inputs of an element's engine as a trace, which `rondo replay` replays to the same
+ * frames and events.
  *
  *     const recording = record(document.querySelector('rondo-pager'));
  *     …
  *     const trace = recording.stop();
  *
- * A trace starts at rest, so a current motion ends first, and current requests are made again. When
- * the element's options change, when CSS gives its slides other lengths, or when it leaves the page
- * and returns, the recording starts again. It costs a line of text for every frame and input, and
- * begins with the whole list of items.
+ * A trace starts at rest, so a current motion ends first, and current requests are repeated. The recording
+ * restarts when the element's options change, when CSS changes the lengths of slides, and when the element
+ * leaves the page and returns. A recording takes a line of text for each frame and input, and begins with the
+ * whole list of items.
  *
- * @param {HTMLElement} element A Rondo element with content: a pager, pages, a ticker, shelves.
+ * @param {HTMLElement} element A pager, pages, a ticker or shelves.
  * @returns {Recording}
- * @throws {TypeError} It is not such an element.
- * @throws {Error} It is being recorded already.
+ * @throws {TypeError} If it is no such element.
+ * @throws {Error} If the element is already recorded.
  */
 export function record(element) {
   const stage = element instanceof RondoElement ? element[STAGE] : undefined;
@@ -42,7 +42,7 @@ export class Recording {
   /** @type {RecordedEngine | RecordedShelvesEngine | null} */
   #engine = null;
   #text = '';
-  /** Each frame is a line. */
+  /** Draws each frame, because each frame is a line. */
   #follow = () => {};
 
   /**
@@ -55,7 +55,7 @@ export class Recording {
     this.#create = stage.create;
     recorded.add(stage);
     element.addFrameListener(this.#follow);
-    // A stage of shelves has no slides.
+    // Stages of shelves have no slides.
     /** @type {(...parts: any[]) => any} */
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
     stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
@@ -71,7 +71,7 @@ export class Recording {
     return this.#engine?.text ?? this.#text;
   }
 
-  /** Ends the recording and returns its trace; calling it again returns the same. */
+  /** Ends the recording and returns the trace; further calls return the same trace. */
   stop() {
     if (!recorded.delete(this.#stage)) return this.#text;
     this.#element.removeFrameListener(this.#follow);
@@ -82,12 +82,12 @@ export class Recording {
     return this.#text;
   }
 
-  /** Restarts the element, at rest at its place. */
+  /** Restarts the element at rest, at its present item. */
   #restart() {
     const { driver, slides } = this.#stage;
     const { engine } = driver;
     if (!engine) return;
-    // Without snapping slides rest anywhere; shelves remember their positions.
+    // Without snapping slides rest anywhere. Shelves restore their positions.
     const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.renew();

@@ -4,7 +4,7 @@
 
 /**
  * @typedef {object} Row
- * @property {number[]} extents The lengths of its items, in points.
+ * @property {number[]} extents The lengths of the items, in points.
  * @property {number} spacing
  * @property {string} alignment
  * @property {string} start
@@ -16,16 +16,16 @@
  * The distance of the content from the resting place of an item.
  *
  * @param {Row} row
- * @param {number} initial The index of the item at which it rests at first.
- * @param {{ slot: number, distance: number }} place The distance of the viewport's leading edge
- *   past that of a slot.
+ * @param {number} initial The index of the item at which the row starts.
+ * @param {{ slot: number, distance: number }} place The distance of the viewport's leading edge past the
+ *   leading edge of a slot.
  */
 export function scrolled(row, initial, { slot, distance }) {
   return edgeOf(row, slot) + distance - restOf(row, initial);
 }
 
 /**
- * The start of a slot, from slot 0.
+ * The distance of a slot from slot 0.
  *
  * @param {Row} row
  * @param {number} slot

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The shelves with their items, and the author's functions that show them.
+// The shelves with their items, and the author's functions for them.
 
 import { checkArray, checkFunction, checkID } from '../checks.js';
 import { Departed } from '../departed.js';
@@ -16,10 +16,10 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  *   own: Record<string, any>,
  *   keys: import('./item-keys.js').Keys,
  *   items: Float64Array,
- * }} ShelfEntry A shelf in a list: its layout, and its items for the engine.
+ * }} ShelfEntry A shelf in a list, with its layout, and its items for the engine.
  *
- * @typedef {object} ShelfLayout The options of a single shelf, in pixels.
- * @property {number | 'viewport'} [length] Its height, with its header.
+ * @typedef {object} ShelfLayout The options of a shelf, in pixels.
+ * @property {number | 'viewport'} [length] The height, with the header.
  * @property {number | 'viewport' | ((id: any, index: number) => number | 'viewport')} [itemLength]
  * @property {number} [itemSpacing]
  * @property {'start' | 'center' | 'end'} [itemAlignment]
@@ -29,16 +29,16 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  *
  * @typedef {ShelfLayout & { id: ID, itemIDs: import('./item-keys.js').IDs }} NamedShelf
  *
- * @typedef {NamedShelf | (NamedShelf & { [name: string]: any })} Shelf Any object with an id and the ids
- *   of its items.
+ * @typedef {NamedShelf | (NamedShelf & { [name: string]: any })} Shelf An object with an id and the ids of
+ *   its items.
  *
- * @typedef {object} Manners Null if not set.
+ * @typedef {object} Manners The author's functions; null if not set.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((element: HTMLElement) => void) | null} renderPlaceholder
  * @property {((element: HTMLElement, shelf: any) => void) | null} renderShelf
  */
 
-/** Below this number of ids, of shelves and items, it is not worth looking for removed ones. */
+/** The least number of ids, of shelves and items, before removed ids are forgotten. */
 const FEW = 1000;
 
 /** The content, independent of the engine. */
@@ -50,7 +50,7 @@ export class Content {
   /** @type {Manners} */
   manners = { renderItem: null, renderPlaceholder: null, renderShelf: null };
   /**
-   * The keys of shelves and items that must be remembered, since they may return.
+   * The keys of shelves and items that are needed, because they can return.
    *
    * @type {() => { shelves: number[], items: number[] }}
    */
@@ -60,7 +60,7 @@ export class Content {
   /** @type {Map<number, ID>} */
   #ids = new Map();
   #nextKey = 0;
-  /** The number of ids at which removed ones are forgotten. */
+  /** The number of ids at which removed ids are forgotten. */
   #enough = FEW;
   /** @type {Departed<ShelfEntry>} */
   #departed = new Departed();
@@ -79,7 +79,7 @@ export class Content {
    *
    * @param {unknown} shelves
    * @returns {ShelfEntry[]}
-   * @throws {TypeError | RangeError} A shelf is invalid.
+   * @throws {TypeError | RangeError} If a shelf is invalid.
    */
   entriesOf(shelves) {
     checkArray('shelves', 'shelves', shelves);
@@ -93,7 +93,7 @@ export class Content {
         id,
         item: shelf,
         index: -1,
-        // A shelf that is given again is shown again.
+        // A new value, so that the header is filled again.
         look: {},
         own: ownLayout(name, shelf),
         keys,
@@ -103,7 +103,7 @@ export class Content {
   }
 
   /**
-   * The key of a shelf's id, whether or not it is in the list; a forgotten one gets a new key.
+   * The key of a shelf's id, in the list or not; a forgotten id gets a new key.
    *
    * @param {ID} id
    */
@@ -129,7 +129,7 @@ export class Content {
   }
 
   /**
-   * The shelf of a key, also for a while after its removal.
+   * The shelf of a key, also after its removal until its last events.
    *
    * @param {number} key
    * @returns {ShelfEntry | undefined}
@@ -139,10 +139,10 @@ export class Content {
   }
 
   /**
-   * The index of an item on a shelf, -1 if it is not on it.
+   * The index of an item on a shelf; -1 if the item is on no place of the shelf.
    *
    * @param {ShelfEntry} entry
-   * @param {number} item Its key.
+   * @param {number} item The key of the item.
    */
   placeOf({ keys: { first, count, each } }, item) {
     if (first < 0) return each.indexOf(item);
@@ -170,7 +170,7 @@ export class Content {
     }
   }
 
-  /** Handles a drawn frame at rest. */
+  /** Forgets removed shelves; called after a frame at rest. */
   forget() {
     this.#departed.forget();
     if (this.#size >= this.#enough) this.#forgetIDs();
@@ -181,8 +181,7 @@ export class Content {
   }
 
   /**
-   * Forgets removed ids, so that a list can change all day; it runs rarely, since it looks at all
-   * ids.
+   * Forgets removed ids, so that memory stays limited during changes. Runs rarely, because it visits all ids.
    */
   #forgetIDs() {
     const { shelves, items } = this.remembered();

@@ -1,6 +1,6 @@
 // @ts-check
 
-// One shelf list of the WebAssembly module: its inputs and its state.
+// A shelf list of the WebAssembly module: its inputs and its state.
 
 import { RuleError, flag, length, natural, points, wordOf } from '../checks.js';
 import { Door, numbered } from '../door.js';
@@ -13,7 +13,7 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  *
  * @typedef {object} ShelvesConfiguration
  * @property {Record<string, any>} list The configuration of a scroller.
- * @property {Record<string, any>} shelf The same.
+ * @property {Record<string, any>} shelf The configuration of a scroller, for shelves.
  * @property {'shared' | 'own'} [pool]
  * @property {number} [remembered]
  * @property {number} [batch]
@@ -25,24 +25,24 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  *
  * @typedef {{ kind: 'fetch', number: number, keys: number[] }
  *   | { kind: 'cancel', number: number }
- *   | { kind: 'forget', key: number }} Action What to do about data.
+ *   | { kind: 'forget', key: number }} Action An action for data.
  *
- * @typedef {EngineEvent & { shelf: number | null }} ShelfEvent With the key of its shelf; null for
+ * @typedef {EngineEvent & { shelf: number | null }} ShelfEvent An event with the key of its shelf; null for
  *   the list, whose items are the shelves.
  *
  * @typedef {object} Changes The changes of a frame.
- * @property {{ number: number, shelf: number, place: number, extent: number }[]} rows A shelf of -1
- *   hides one.
- * @property {{ number: number, track: number }[]} tracks Rows that moved.
+ * @property {{ number: number, shelf: number, place: number, extent: number }[]} rows The changed rows; a
+ *   shelf of -1 hides a row.
+ * @property {{ number: number, track: number }[]} tracks The rows that have moved.
  * @property {CellChange[]} cells
  *
  * @typedef {object} CellChange
  * @property {number} number
- * @property {number} item The key of its item, -1 to hide it.
- * @property {number} row The number of its row.
+ * @property {number} item The key of the item, -1 to hide the cell.
+ * @property {number} row The number of the row.
  * @property {number} place
  * @property {number} extent
- * @property {number} revision The revision of the item's data; 0 for none, and a placeholder.
+ * @property {number} revision The revision of the item's data; 0 for a placeholder.
  *
  * @typedef {object} Offset
  * @property {number} shelf
@@ -54,7 +54,7 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  * @typedef {{ list: Offset | null, shelves: Offset[] }} Offsets
  */
 
-/** No shelf: the list itself, or its end. */
+/** The key for no shelf: the list, or its end. */
 const NONE = -1;
 
 /** @type {import('../door.js').Check} */
@@ -77,7 +77,7 @@ const INPUTS = numbered({
   move: { x: points, y: points },
   release: { x: points, y: points },
   cancel: {},
-  // `y` is the pointer's place; without it the current shelf is used.
+  // `y` is the position of the pointer; without `y` the current shelf moves.
   wheel: {
     dx: points,
     dy: points,
@@ -88,49 +88,48 @@ const INPUTS = numbered({
   follow: { shelf: keyOf, by: points, phase: wordOf(PHASES) },
   next: { shelf: keyOf, animated: flag },
   previous: { shelf: keyOf, animated: flag },
-  // Scrolls to the shelf of a key; or on a shelf, to the item of an index that the caller has
-  // checked.
+  // Scrolls to the shelf with a key, or on a shelf to the item at an index. Callers check the index.
   scroll: { shelf: keyOf, target: natural, way: wordOf(WAYS), animated: flag },
   resize: { width: length, height: length },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },
-  // Restores positions; what is not named goes to its start.
+  // Restores positions; other content goes to its start.
   restore: { offsets: (_, offsets) => numbersOf(offsets) },
   insert: { shelves: listed, before: keyOf },
   remove: { shelves: keysOf },
   reorder: { shelf: keyOf, before: keyOf },
-  // Replaces the shelves, matched by key; or with another list, with which a feed starts again.
+  // Replaces the shelves, matched by key. With `isReplaced` the list is new, and a feed restarts.
   replace: { shelves: listed, isReplaced: flag },
   // New or changed data of items.
   update: { items: keysOf },
-  // The keys of the loaded items, none after a failure.
+  // The keys of the loaded items, empty after a failure.
   receiveItems: { items: keysOf, number: natural },
-  // Requests pages from the first one when the current shelf is this near to the last.
+  // Starts requests for pages. A page is requested when the current shelf is within `prefetch` of the last.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has arrived, whose shelves `insert` has taken; after an empty one the next has to wait.
+  // A page has arrived; `insert` has added its shelves before. The request after an empty page is delayed.
   receive: { number: natural, count: natural, isLast: flag },
-  // A page request has failed, and is repeated after a while.
+  // A page request has failed; it is repeated after a delay.
   fail: { number: natural },
   retry: {},
 });
 
-/** One shelf list of the module. */
+/** A shelf list of the module. */
 export class ShelvesEngine extends Door {
-  /** @type {Phase} The visible kind of motion: a drag has precedence over others. */
+  /** @type {Phase} The visible kind of motion; a drag has priority over other motion. */
   phase = 'idle';
   /** Whether anything moves without a finger. */
-  movesByItself = false;
-  /** The time of the next event without input, infinity for none. */
+  isFlying = false;
+  /** The time of the next event without input, infinity without such an event. */
   deadline = Infinity;
   /** @type {number | null} The key of the shelf whose resting place is nearest. */
   current = null;
   /** The number of the page request that is needed or in flight; 0 for none. */
   inFlight = 0;
-  /** The number of lists of shelves so far, each different from the one before. */
+  /** The number of different lists of shelves so far. */
   lists = 0;
-  /** The distance of the viewport's leading edge along the list's track, as of the last frame. */
+  /** The distance of the viewport's leading edge along the list's track in the last frame. */
   track = 0;
   /** @type {ShelfEvent[]} */
   #events = [];
@@ -142,7 +141,7 @@ export class ShelvesEngine extends Door {
    * @param {ShelvesConfiguration} configuration
    * @param {Listed[]} shelves
    * @param {(key: number) => string} nameOf Returns the name of a shelf in errors.
-   * @throws {RuleError} A rule is broken.
+   * @throws {RuleError} If a rule is broken.
    */
   constructor(module, { list, shelf, pool, remembered, batch, capacity }, shelves, nameOf) {
     const numbers = [
@@ -167,12 +166,12 @@ export class ShelvesEngine extends Door {
   }
 
   /**
-   * Notes a step of a wheel, before the input.
+   * Records a step of a wheel; called before the input.
    *
    * @param {number} dx
    * @param {number} dy
-   * @param {number} time By any clock.
-   * @returns {{ begins: boolean }} Whether it begins another swipe.
+   * @param {number} time The time, by any clock.
+   * @returns {{ begins: boolean }} Whether the step begins a new swipe.
    */
   swipe(dx, dy, time) {
     return { begins: this.ask('swipe', points('dx', dx), points('dy', dy), time)[0] === 1 };
@@ -210,7 +209,7 @@ export class ShelvesEngine extends Door {
   }
 
   /**
-   * All positions, for restoring them.
+   * All positions, for `restore`.
    *
    * @returns {Offsets}
    */
@@ -243,7 +242,7 @@ export class ShelvesEngine extends Door {
     const next = () => block[at++];
     for (const end = at + block[2]; at < end; ) this.#actions.push(readAction(next));
     this.phase = PHASES[next()];
-    this.movesByItself = next() === 1;
+    this.isFlying = next() === 1;
     this.deadline = next();
     this.current = keyOrNull(next());
     this.inFlight = next();
@@ -259,7 +258,7 @@ export class ShelvesEngine extends Door {
   }
 }
 
-/** The names that a page has for fields. @type {Record<string, string>} */
+/** The names of fields in a page. @type {Record<string, string>} */
 const NAMES_OF_LIST = { items: 'length of all shelves' };
 /** @type {Record<string, string>} */
 const NAMES_OF_SHELF = {

@@ -7,13 +7,13 @@ import { LARGEST, checkID, checkListed, quoted, refuse } from '../checks.js';
 /**
  * @typedef {import('../item-list.js').ID} ID
  *
- * @typedef {{ length: number, at: (index: number) => ID | undefined }} IDs An array, or an object
- *   that returns its ids one by one.
+ * @typedef {{ length: number, at: (index: number) => ID | undefined }} IDs An array, or an object that
+ *   returns ids by index.
  *
  * @typedef {object} Keys
- * @property {number} first The key of the first one, if they are consecutive; else -1.
+ * @property {number} first The first key of consecutive keys; otherwise -1.
  * @property {number} count
- * @property {number[]} each All of them if they are not consecutive; else empty.
+ * @property {number[]} each All keys if they are not consecutive; otherwise empty.
  *
  * @typedef {object} Range Consecutive keys of consecutive ids.
  * @property {number} first
@@ -23,21 +23,21 @@ import { LARGEST, checkID, checkListed, quoted, refuse } from '../checks.js';
  */
 
 /**
- * Numbers ids in the order in which they come, so that the items of a shelf are usually consecutive
- * and need no list. Ids of an array-like object are not even read.
+ * The keys of ids, in order of their first use, so that the keys of a shelf are usually consecutive and need
+ * no list. Ids of an array-like object are not read.
  */
 export class ItemKeys {
   /** @type {Map<ID, number>} */
   #keys = new Map();
   /** @type {Map<number, ID>} */
   #ids = new Map();
-  /** @type {Range[]} In the order of their keys. */
+  /** @type {Range[]} The ranges in the order of their keys. */
   #ranges = [];
-  /** @type {WeakMap<IDs, Range[]>} Several if ids were added later. */
+  /** @type {WeakMap<IDs, Range[]>} The ranges of a source; several if ids were added later. */
   #known = new WeakMap();
   #next = 0;
 
-  /** The number of ids with a remembered key. */
+  /** The number of ids with a stored key. */
   get size() {
     return this.#keys.size;
   }
@@ -48,13 +48,13 @@ export class ItemKeys {
    * @param {string} name The name of the ids in errors.
    * @param {unknown} ids
    * @returns {Keys}
-   * @throws {TypeError} The value is not a list of ids.
-   * @throws {RangeError} An id is given twice, or there are too many; see `checkListed`.
+   * @throws {TypeError} If the value is not a list of ids.
+   * @throws {RangeError} If an id occurs twice, or if the list is too long; see `checkListed`.
    */
   keysOf(name, ids) {
     if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
     const { length: count, at } = /** @type {any} */ (ids ?? {});
-    // A string has both, and is not allowed.
+    // A string has `length` and `at`, but is not allowed.
     const isObject = typeof ids === 'object';
     if (!isObject || !Number.isInteger(count) || count < 0 || typeof at !== 'function') {
       refuse(name, 'an array of ids, or have length and at', ids);
@@ -68,7 +68,7 @@ export class ItemKeys {
   }
 
   /**
-   * The keys of ids that are read one by one, with new ones for added ids.
+   * The keys of the ids of an array-like object, with new keys for added ids.
    *
    * @param {string} name
    * @param {IDs} source
@@ -88,7 +88,7 @@ export class ItemKeys {
   }
 
   /**
-   * The key of an id that may be on no shelf yet.
+   * The key of an id; a new key if the id is unknown.
    *
    * @param {ID} id
    */
@@ -103,7 +103,7 @@ export class ItemKeys {
   }
 
   /**
-   * The key of an id that has been given, or been requested.
+   * The key of a known id; undefined for an unknown id.
    *
    * @param {ID} id
    */
@@ -120,13 +120,13 @@ export class ItemKeys {
     if (id !== undefined) return id;
     const { first, from, source } = this.#rangeOf(key);
     const given = /** @type {ID} */ (source.at(key - first + from));
-    // Later data of the item comes with its id.
+    // Stores the key, because the data of the item will come with the id.
     if (!this.#keys.has(given)) this.#keys.set(given, key);
     return given;
   }
 
   /**
-   * Forgets the ids that are on no shelf; an id that returns gets another key.
+   * Forgets the ids that are on no shelf; an id that returns gets a new key.
    *
    * @param {readonly Keys[]} shelves The items of each shelf.
    * @param {Set<number>} others Other keys that are needed.
@@ -183,7 +183,7 @@ export class ItemKeys {
 }
 
 /**
- * Ranges that cover the same keys, each once, in their order.
+ * Ranges in order that cover the same keys without overlaps.
  *
  * @param {Keys[]} rows
  */
@@ -199,7 +199,7 @@ function withoutOverlaps(rows) {
 }
 
 /**
- * The last range that begins at a key or before it; the ranges are in order.
+ * The last range that begins at a key or before the key; the ranges must be in order.
  *
  * @template {{ first: number }} Row
  * @param {readonly Row[]} rows

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Fetches the items that the engine requests. The engine decides when and which.
+// Fetching of the items that the engine requests.
 
 import { checkFunction, quoted } from '../checks.js';
 
@@ -15,7 +15,7 @@ import { checkFunction, quoted } from '../checks.js';
  * @typedef {object} ItemsDetail
  * @property {'loading' | 'loaded' | 'failed'} state
  * @property {ID[]} ids The ids of the request.
- * @property {unknown} error Why they could not be loaded; null if they were missing in an answer.
+ * @property {unknown} error The error of a failed request; null if items are only missing in the answer.
  *
  * @typedef {object} Request
  * @property {number} number
@@ -23,7 +23,7 @@ import { checkFunction, quoted } from '../checks.js';
  * @property {AbortController} controller
  */
 
-/** The requests for items of one list of shelves. */
+/** The requests for items of a list of shelves. */
 export class ItemRequests {
   #host;
   #driver;
@@ -33,7 +33,7 @@ export class ItemRequests {
   #loadItems = null;
   /** @type {Map<number, Request>} The requests in flight, by number. */
   #waiting = new Map();
-  /** @type {Request[]} The requests made before there was a function to load. */
+  /** @type {Request[]} The requests from before `loadItems` was set. */
   #held = [];
 
   /**
@@ -98,21 +98,21 @@ export class ItemRequests {
     /** @type {ID[]} */
     let ids = [];
     try {
-      // This calls a list of the page.
+      // Can throw, because it calls a list of the page.
       ids = request.keys.map((key) => this.#content.items.idOf(key));
-      this.#tell('loading', ids);
+      this.#report('loading', ids);
       const items = await this.#loadItems?.([...ids], request.controller.signal);
       if (isWanted()) this.#take(request, ids, items);
     } catch (error) {
       if (!isWanted()) return;
       console.warn(`${this.#host.localName}: loadItems failed and is tried again`, error);
       this.#answer(request, []);
-      this.#tell('failed', ids, error);
+      this.#report('failed', ids, error);
     }
   }
 
   /**
-   * Handles an answer, which may have fewer or more items than requested.
+   * Handles an answer, which can have fewer or more items than requested.
    *
    * @param {Request} request
    * @param {ID[]} ids
@@ -129,7 +129,7 @@ export class ItemRequests {
     });
     this.#answer(request, came);
     const missing = ids.filter((id) => !byID.has(id));
-    this.#tell(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);
+    this.#report(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);
   }
 
   /**
@@ -146,7 +146,7 @@ export class ItemRequests {
    * @param {ID[]} ids
    * @param {unknown} [error]
    */
-  #tell(state, ids, error = null) {
+  #report(state, ids, error = null) {
     const detail = { state, ids, error };
     this.#host.dispatchEvent(new CustomEvent('rondo-items', { detail }));
   }

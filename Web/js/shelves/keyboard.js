@@ -1,6 +1,6 @@
 // @ts-check
 
-// Arrow keys move the focus: up and down between shelves, sideways along one.
+// Moving the focus by arrow keys: up and down between shelves, sideways along a shelf.
 
 import { isEditable, isPlain } from '../keyboard.js';
 import { goesRound, withOwn } from './layout.js';
@@ -12,17 +12,17 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./reveal.js').Goal} Goal
  */
 
-/** Elements that can be focused without a `tabindex`. */
+/** The elements that can be focused. */
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
 
 /**
  * @param {HTMLElement} host
  * @param {import('../driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToKeys(host, driver, signal) {
-  /** @type {Goal | null} The item to focus as soon as it has a cell. */
+  /** @type {Goal | null} The item to focus when it has a cell. */
   let goal = null;
 
   /** @returns {import('./content.js').Content} */
@@ -44,8 +44,7 @@ export function listenToKeys(host, driver, signal) {
 
   /**
    * @param {string} key
-   * @returns {Goal | null} Null for a key that moves nothing, for example at an end: it is left to
-   *   the page.
+   * @returns {Goal | null} Null for a key that moves nothing, for example at an end; the page handles it.
    */
   function goalOf(key) {
     const [back, on] =
@@ -124,14 +123,14 @@ export function listenToKeys(host, driver, signal) {
    *
    * @param {ShelfEntry} entry
    * @param {Goal} from
-   * @param {number} step In shelves.
+   * @param {number} step The number of shelves, negative upwards.
    * @returns {Goal | null}
    */
   function across(entry, from, step) {
     const { shelves, count } = content();
     const index = content().indexOf(entry.key);
     let at = Math.max(0, Math.min(index + step, count - 1));
-    // An empty shelf has no item to go to.
+    // Skips empty shelves.
     while (at >= 0 && at < count && shelves[at].keys.count === 0) at += Math.sign(step);
     if (at === index || at < 0 || at >= count) return null;
     const other = shelves[at];
@@ -150,7 +149,7 @@ export function listenToKeys(host, driver, signal) {
     return Math.max(1, (all?.rows ?? []).filter((row) => all?.isWholeVisible(row)).length);
   }
 
-  /** Focuses the goal, if it has a cell by now. */
+  /** Focuses the goal, if it has a cell. */
   function focusGoal() {
     const all = tiles();
     const onShelf = (all?.originals ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
@@ -167,7 +166,7 @@ export function listenToKeys(host, driver, signal) {
 
   host.addEventListener('keydown', onKey, { signal });
   host.addEventListener('pointerdown', () => (goal = null), { signal });
-  // When the cell exists.
+  // After these events the cell can exist.
   for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
     host.addEventListener(name, () => goal && focusGoal(), { signal });
   }

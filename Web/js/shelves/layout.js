@@ -1,6 +1,6 @@
 // @ts-check
 
-// The options of a list of shelves, and of a single shelf.
+// The options of a list of shelves, and of a shelf.
 
 import { LONGEST, RuleError, checkKind, checkListed, quoted, refuse } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
@@ -18,7 +18,7 @@ const SNAP = ['none', 'item', 'page'];
 const PINNED = ['start', 'end', 'both', 'none'];
 
 /**
- * The options of items on shelves, which begin with `item`; a shelf can have its own.
+ * The options of items on shelves, which begin with `item`; a shelf can override them.
  *
  * @type {Record<string, OptionKind>}
  */
@@ -67,7 +67,7 @@ const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
  * @param {Record<string, any>} options
  * @param {{ width: number, height: number, direction: string, initial: number }} place
  * @returns {ShelvesConfiguration}
- * @throws {RuleError} A number breaks a rule that the engine does not check.
+ * @throws {RuleError} If a number breaks a rule that the engine does not check.
  */
 export function configurationOf(options, { width, height, direction, initial }) {
   const { pool, batch, capacity, remembered, inset = 0 } = options;
@@ -149,8 +149,8 @@ export function goesRound(options, name) {
 }
 
 /**
- * The options of one shelf: its own override those of all. `itemLoop` and `itemPinned` override
- * each other.
+ * The options of a shelf: its own options override the options of all shelves. `itemLoop` and `itemPinned`
+ * override each other.
  *
  * @param {Record<string, any>} own
  * @param {Record<string, any>} options
@@ -162,7 +162,7 @@ export function withOwn(own, options) {
 }
 
 /**
- * The options of a single shelf, checked.
+ * The checked options of a shelf.
  *
  * @param {string} name The name of the shelf in errors.
  * @param {Record<string, any>} shelf
@@ -174,7 +174,7 @@ export function ownLayout(name, shelf) {
   for (const key of ['length', ...Object.keys(OF_SHELF)]) {
     const value = shelf[key];
     if (value === undefined) continue;
-    // A function of each item; see `ownLengths`.
+    // `ownLengths` calls a function for each item.
     if (key === 'itemLength' && typeof value === 'function') continue;
     checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: OPTIONS[key] });
     if (typeof value === 'number') checkLength(`${name}.${key}`, value);
@@ -184,7 +184,7 @@ export function ownLayout(name, shelf) {
 }
 
 /**
- * The lengths of a shelf's items if it has a function for them; otherwise undefined.
+ * The lengths of a shelf's items from its function; undefined without a function.
  *
  * @param {string} name
  * @param {Record<string, any>} shelf

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Positions: by keys for the engine, by ids for storage by a page.
+// Positions by keys for the engine, and by ids for a page.
 
 import { refuse } from '../checks.js';
 
@@ -12,10 +12,10 @@ import { refuse } from '../checks.js';
  *
  * @typedef {object} NamedOffset
  * @property {ID} shelf
- * @property {ID | null} item The item from which the distance counts; null for the list.
- * @property {number} slot The slot of that item, which includes the turn of a loop.
- * @property {number} distance From its leading edge to the viewport's, in pixels.
- * @property {number} viewport The viewport's length at that time, in pixels.
+ * @property {ID | null} item The item of the slot; null for the list.
+ * @property {number} slot The slot, which includes the turn of a loop.
+ * @property {number} distance The distance from the slot's leading edge to the viewport's, in pixels.
+ * @property {number} viewport The length of the viewport at this time, in pixels.
  *
  * @typedef {{ list: NamedOffset | null, shelves: NamedOffset[] }} NamedOffsets
  */
@@ -42,7 +42,7 @@ export function namesOf(offsets, content) {
  * @param {any} offsets A result of `namesOf`.
  * @param {Content} content
  * @returns {Offsets}
- * @throws {TypeError | RangeError} The value is invalid.
+ * @throws {TypeError | RangeError} If the value is invalid.
  */
 export function keysOf(offsets, content) {
   if (!Array.isArray(offsets?.shelves)) {

@@ -3,16 +3,15 @@
 /**
  * Shows a picture in an element that is reused for different items.
  *
- * Each picture has its own `<img>`, which replaces the one before immediately. So a late picture is
- * never visible on another item, in whatever order pictures arrive, and the browser cancels the old
- * request. The picture is fetched when it comes near the viewport, and has the attribute
- * `data-ready` once it is loaded: until then styles can show what is below it.
+ * Each picture gets a new `<img>`, which replaces the old one immediately. So a late picture is never visible
+ * on another item, and the browser cancels the old request. The picture is fetched near the viewport, and has
+ * the attribute `data-ready` after loading, so that styles can show a background before.
  *
  *     showPicture(element.querySelector('.cover'), item.cover, { alt: '' });
  *
- * @param {Element} holder The parent, whose only child it becomes.
- * @param {string | null} source Its address; null for none.
- * @param {Record<string, string>} [attributes] Of the `<img>`, such as `alt` and `sizes`.
+ * @param {Element} holder The parent; the picture becomes its only child.
+ * @param {string | null} source The address; null for no picture.
+ * @param {Record<string, string>} [attributes] Attributes of the `<img>`, such as `alt` and `sizes`.
  */
 export function showPicture(holder, source, attributes = {}) {
   const before = holder.firstElementChild;
@@ -32,13 +31,13 @@ export function showPicture(holder, source, attributes = {}) {
   describe(image);
   image.addEventListener('load', () => image.toggleAttribute('data-ready', true));
   holder.replaceChildren(image);
-  // Last, so that the attributes above apply.
+  // Last, so that all attributes apply to the request.
   image.src = source;
 
   /** @param {Element} image */
   function describe(image) {
     for (const [name, value] of Object.entries({ alt: '', ...attributes })) {
-      // Setting some attributes, such as `srcset`, loads the picture again, even if they are equal.
+      // Only if changed, because setting attributes such as `srcset` loads the picture again.
       if (image.getAttribute(name) !== `${value}`) image.setAttribute(name, value);
     }
   }

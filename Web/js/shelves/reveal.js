@@ -1,6 +1,6 @@
 // @ts-check
 
-// Scrolls to a shelf, and to an item on it, by the shortest way that shows all of it.
+// Scrolling to a shelf, and to an item on it, by the shortest way that shows the whole item.
 
 import { goesRound, withOwn } from './layout.js';
 
@@ -10,8 +10,8 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./shelf-tiles.js').Row} Row
  * @typedef {import('./stage.js').ShelvesStage} ShelvesStage
  *
- * @typedef {{ shelf: number, item: number | null }} Goal The keys of the goal; without an item it
- *   is the shelf, whatever part of it is visible.
+ * @typedef {{ shelf: number, item: number | null }} Goal The keys of the goal; without an item the goal is
+ *   any part of the shelf.
  */
 
 /**
@@ -56,13 +56,13 @@ export function reveal(stage, { shelf, item }) {
  * @property {number} spacing
  * @property {string} alignment
  * @property {number} count
- * @property {boolean} isRound Whether it is a loop.
+ * @property {boolean} isRound Whether the items are a loop.
  */
 
 /**
- * The first index that can be visible together with one at the far end.
+ * The first index that can be visible together with an item at the end of the viewport.
  *
- * @param {number} last Its index.
+ * @param {number} last The index of the item at the end.
  * @param {number} viewport
  * @param {Lengths} lengths
  */
@@ -98,7 +98,7 @@ function itemsOf({ options, tiles }, { own, keys, items }) {
   const width = tiles?.width ?? 0;
   return {
     lengthOf(index) {
-      // As `itemsInBlock` wrote it.
+      // The format of `itemsInBlock`.
       const length = items.length > 2 && keys.count > 0 ? items[3 + 3 * index + 1] : NaN;
       if (length === Infinity) return width;
       return Number.isNaN(length) ? inPixels(itemLength, width) : length;

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The engine's events as DOM events of the element.
+// DOM events for the engine's events.
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -49,7 +49,7 @@ export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) 
   }
 
   /**
-   * The index of an item; null without one, or if it has been removed.
+   * The index of an item; null without an item, or if the item has been removed.
    *
    * @param {number | null} key
    */

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The boxes on the track: rows, and cells on them. They are made once and reused, cells on any row,
-// and touched only when their item or place changes.
+// The boxes on the track: rows with cells, which are reused, cells on any row. A box changes only when it
+// gets a new item or place.
 
 import { attempt } from '../attempt.js';
 import { describe, labelOf, ownName } from '../naming.js';
@@ -14,33 +14,32 @@ import { contains, findRepeats, setInert } from '../originals.js';
  *
  * @typedef {object} Row
  * @property {HTMLElement} box
- * @property {HTMLElement} strip The viewport of its cells.
+ * @property {HTMLElement} strip The viewport of the cells.
  * @property {HTMLElement} track
- * @property {HTMLSlotElement} slot Shows the page's header above them.
+ * @property {HTMLSlotElement} slot Shows the page's header above the cells.
  * @property {HTMLElement | null} content
- * @property {number} shelf The key of the shelf, -1 while it is hidden.
+ * @property {number} shelf The key of the shelf, -1 while the row is hidden.
  * @property {object | undefined} look The data with which the header was filled.
  * @property {number} place
  * @property {number} extent
  * @property {number} offset The distance of the viewport's leading edge along the track.
- * @property {boolean} isRepeat Whether its shelf is also at another place, which is the original
- *   for readers and keys.
+ * @property {boolean} isRepeat Whether another row with the same shelf is the original for readers and keys.
  *
  * @typedef {object} Cell
  * @property {HTMLElement} box
  * @property {HTMLSlotElement} slot
  * @property {HTMLElement | null} content
- * @property {number} item The key of the item, -1 while it is hidden.
+ * @property {number} item The key of the item, -1 while the cell is hidden.
  * @property {number} shown The item with which the content was filled.
- * @property {number} revision The revision of its data.
+ * @property {number} revision The revision of the item's data.
  * @property {Row | null} row
  * @property {number} place
  * @property {number} extent
- * @property {boolean} isRepeat Whether its item is also at another place of its shelf, which is the
- *   original for readers and keys.
+ * @property {boolean} isRepeat Whether another cell of the shelf with the same item is the original for
+ *   readers and keys.
  */
 
-/** The rows and cells of one engine. */
+/** The rows and cells of an engine. */
 export class ShelfTiles {
   #track;
   /** @type {Content} */
@@ -53,11 +52,11 @@ export class ShelfTiles {
   #width = 0;
   #height = 0;
   #offset = 0;
-  /** The offset in the style. Unknown at first: the tiles of another engine may have moved the track. */
+  /** The offset in the style; NaN at the start, because an earlier engine can have moved the track. */
   #written = NaN;
-  /** @type {Row[]} The row of number n is at n - 1. */
+  /** @type {Row[]} Row n is at index n - 1. */
   #allRows = [];
-  /** @type {Cell[]} The same. */
+  /** @type {Cell[]} Cell n is at index n - 1. */
   #allCells = [];
   /** @type {Row[]} */
   rows = [];
@@ -88,11 +87,11 @@ export class ShelfTiles {
   }
 
   /**
-   * Moves the list: the only write of a frame in which nothing else changes.
+   * Moves the list; this is the only write of a frame that changes only its position.
    *
    * @param {number} offset The distance of the viewport's leading edge along the track.
    * @param {number} height The viewport's height.
-   * @param {boolean} isFlying Whether the browser moves the list, so that nothing is written.
+   * @param {boolean} isFlying Whether the browser moves the list; the style is then unchanged.
    */
   move(offset, height, isFlying) {
     this.#height = height;
@@ -102,13 +101,13 @@ export class ShelfTiles {
     this.#track.style.transform = this.#transformAt(offset, 0);
   }
 
-  /** Whether the browser can move them. */
+  /** Whether the browser can animate tracks. */
   get canFly() {
     return 'animate' in this.#track;
   }
 
   /**
-   * The track of the list or of a row, and how it looks at some positions.
+   * The track of the list or of a row, with keyframes for some positions.
    *
    * @type {import('../flights.js').Look}
    */
@@ -131,11 +130,11 @@ export class ShelfTiles {
    * Applies a frame if nothing but positions has changed.
    *
    * @param {Changes} changes
-   * @returns {boolean} Whether it was so; otherwise nothing has been applied.
+   * @returns {boolean} Whether the frame was applied.
    */
   step({ rows, tracks, cells }) {
     const isOther = this.#isOutdated || this.#isRenumbered || rows.length > 0 || cells.length > 0;
-    // Of several with an item or a shelf, the original is the one nearest to the middle.
+    // With repeats the original changes to the tile that is nearest to the middle.
     if (isOther || this.rows.some(isRepeat) || this.cells.some(isRepeat)) return false;
     for (const { number, track } of tracks) this.#moveRow(number, track);
     return true;
@@ -194,9 +193,8 @@ export class ShelfTiles {
   }
 
   /**
-   * The repeat of an item or of a shelf's header at a point of the window, with its original. A
-   * shelf at two places may show different items there: an item visible in only one of them is not
-   * a repeat.
+   * The repeat of an item or of a shelf's header at a point of the window, with its original. A shelf at two
+   * places can show different items; an item that is visible in only one of the rows is no repeat.
    *
    * @param {number} x
    * @param {number} y
@@ -217,7 +215,7 @@ export class ShelfTiles {
   /**
    * The row of a shelf.
    *
-   * @param {number} shelf Its key.
+   * @param {number} shelf The key of the shelf.
    */
   originalRow(shelf) {
     return this.rows.find((row) => row.shelf === shelf && !row.isRepeat);
@@ -243,12 +241,12 @@ export class ShelfTiles {
     return this.#width;
   }
 
-  /** Handles a change of the list of shelves. */
+  /** Marks numbers as outdated; called after a change of the list of shelves. */
   renumber() {
     this.#isRenumbered = true;
   }
 
-  /** Fills everything again with the next frame. */
+  /** Fills all cells and headers again with the next frame. */
   fillAgain() {
     this.#isOutdated = true;
     for (const row of this.#allRows) row.look = undefined;
@@ -256,8 +254,8 @@ export class ShelfTiles {
   }
 
   /**
-   * Updates the order of the document at rest: a reader and the Tab key go from top to bottom, and
-   * along each shelf.
+   * Puts the boxes into document order at rest, so that screen readers and the Tab key go from top to bottom,
+   * and along each shelf.
    */
   settle() {
     inOrder(this.rows);
@@ -292,7 +290,7 @@ export class ShelfTiles {
   };
 
   /**
-   * Whether it is fully in the viewport, or fills it.
+   * Whether a tile is fully in the viewport, or fills the viewport.
    *
    * @param {Cell | Row} tile
    * @returns {boolean}
@@ -303,7 +301,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Whether a cell is fully in the viewport of its shelf, or fills it.
+   * Whether a cell is fully in the viewport of its shelf, or fills this viewport.
    *
    * @param {Cell} cell
    */
@@ -346,7 +344,7 @@ export class ShelfTiles {
     return (isRow ? this.#allRows : this.#allCells)[number - 1]?.content ?? null;
   }
 
-  /** Removes them from the track. */
+  /** Removes all boxes from the track. */
   remove() {
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
@@ -392,7 +390,7 @@ export class ShelfTiles {
     attempt(() => {
       if (!isMissing) renderItem?.(element, this.#content.data.get(cell.item));
       else if (renderPlaceholder) renderPlaceholder(element);
-      // Its old content belongs to another item.
+      // The old content belongs to another item.
       else element.replaceChildren();
     });
     this.#describe(cell);
@@ -447,7 +445,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Makes an element of the page, which the page's styles reach, shown in a slot.
+   * Makes an element in a slot, with the styles of the page.
    *
    * @param {HTMLSlotElement} slot
    */

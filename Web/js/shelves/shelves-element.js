@@ -28,14 +28,14 @@ const DEFAULTS = {
 };
 
 /**
- * A vertical list of shelves that scroll sideways. Items are known by id from the start, and their
- * data is loaded later.
+ * A vertical list of shelves that scroll sideways. Shelves have the ids of their items; the data of items is
+ * loaded later.
  *
  *     element.renderItem = (cell, item) => { cell.textContent = item.title };
  *     element.loadItems = async (ids, signal) => [{ id: 'a', title: 'A' }];
  *     element.shelves = [{ id: 'new', itemIDs: ['a', 'b', 'c'] }];
  *
- * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch may have begun.
+ * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch has possibly begun.
  * @fires {CustomEvent<ShelfSwitchDetail>} rondo-change The content crossed the halfway line.
  * @fires {CustomEvent<ShelfSwitchDetail>} rondo-settle The content rests on another item: the
  *   switch is complete.
@@ -85,8 +85,8 @@ export class RondoShelves extends RondoElement {
   // Shelves
 
   /**
-   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf can
-   * have its own `length` and options that begin with `item`. Reading it returns a copy.
+   * The shelves: objects with an `id`, and the ids of their items in `itemIDs`. A shelf can override `length`
+   * and the options that begin with `item`. Reading returns a copy.
    *
    * @returns {Shelf[]}
    */
@@ -98,7 +98,7 @@ export class RondoShelves extends RondoElement {
     this.replaceShelves(shelves);
   }
 
-  /** Fills a cell with an item; it may have shown another item before. */
+  /** Fills a cell with an item; the cell can contain an earlier item. */
   get renderItem() {
     return this.#stage.content.manners.renderItem;
   }
@@ -107,7 +107,7 @@ export class RondoShelves extends RondoElement {
     this.#setManner('renderItem', renderItem);
   }
 
-  /** Fills a cell whose item's data is missing; without it the cell is emptied. */
+  /** Fills a cell whose item has no data yet; without this function the cell is empty. */
   get renderPlaceholder() {
     return this.#stage.content.manners.renderPlaceholder;
   }
@@ -126,8 +126,8 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Loads items by their ids: returns those that exist, in any order, each with its `id`. Items
-   * that are missing, or all of them if it throws, are requested again after a while.
+   * Loads items by their ids; returns the existing items with their ids, in any order. Missing items, or all
+   * items after an error, are requested again after a delay.
    *
    * @returns {LoadItems | null}
    */
@@ -140,9 +140,8 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Loads the page at a cursor, the first one for null, when the current shelf is within `prefetch`
-   * of the last: `{ shelves, next }`, where `next` is the cursor of the next page and null at the
-   * end.
+   * Loads the page at a cursor, which is null for the first page, when the current shelf is within `prefetch`
+   * of the last shelf. Returns `{ shelves, next }`; `next` is the cursor of the next page, null at the end.
    *
    * @returns {LoadMoreShelves | null}
    */
@@ -160,7 +159,7 @@ export class RondoShelves extends RondoElement {
     return this.#stage.feed.state;
   }
 
-  /** Immediately requests failed pages and items again; false if nothing failed. */
+  /** Requests failed pages and items again immediately; returns false without a failure. */
   retry() {
     return this.#stage.feed.retry();
   }
@@ -170,17 +169,17 @@ export class RondoShelves extends RondoElement {
    *
    * @param {Shelf[]} shelves
    * @param {{ before?: ID | null }} place The id of the shelf before which they are inserted.
-   * @throws {RangeError} An id is in the list already, or `before` is not.
+   * @throws {RangeError} If an id is already in the list, or `before` is not.
    */
   insertShelves(shelves, { before = null } = {}) {
     this.#stage.insert(shelves, before);
   }
 
   /**
-   * Removes shelves; their positions are still remembered.
+   * Removes shelves; their positions stay stored.
    *
    * @param {ID[]} ids
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   removeShelves(ids) {
     checkArray('ids', 'ids', ids);
@@ -192,15 +191,15 @@ export class RondoShelves extends RondoElement {
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} One of them is not in the list.
+   * @throws {RangeError} If one of both is not in the list.
    */
   moveShelf(id, { before = null } = {}) {
     this.#stage.move(id, before);
   }
 
   /**
-   * Replaces the shelves. Remaining ones keep their positions, and loading starts again at the
-   * first page; the same list changes nothing.
+   * Replaces the shelves. Remaining shelves keep their positions, and loading restarts at the first page; the
+   * same list changes nothing.
    *
    * @param {Shelf[]} shelves
    */
@@ -212,17 +211,17 @@ export class RondoShelves extends RondoElement {
    * Replaces the items, the layout or the header of shelves in the list.
    *
    * @param {Shelf[]} shelves
-   * @throws {RangeError} An id is not in the list.
+   * @throws {RangeError} If an id is not in the list.
    */
   updateShelves(shelves) {
     this.#stage.updateShelves(shelves);
   }
 
   /**
-   * Sets or replaces the data of items: all cells that show them are filled again.
+   * Sets or replaces the data of items; all cells with these items are filled again.
    *
    * @param {Item[]} items
-   * @throws {RangeError} An id is on no shelf.
+   * @throws {RangeError} If an id is on no shelf.
    */
   updateItems(items) {
     this.#stage.updateItems(items);
@@ -231,9 +230,9 @@ export class RondoShelves extends RondoElement {
   // State
 
   /**
-   * The positions of the list and all shelves, as one value that can be stored as JSON. Setting it
-   * restores them; shelves without a stored position go to their start, and shelves that are added
-   * later start at their stored position.
+   * The positions of the list and all shelves, as a value that can be stored as JSON. Setting the value
+   * restores the positions. Shelves without a stored position go to their start, and shelves that are added
+   * later start at their stored positions.
    *
    * @returns {NamedOffsets}
    */
@@ -251,7 +250,7 @@ export class RondoShelves extends RondoElement {
     return key === null ? null : this.#stage.content.idOf(key);
   }
 
-  /** The kind of motion; a drag has precedence over others. */
+  /** The kind of motion; a drag has priority over other motion. */
   get phase() {
     return this.#stage.engine?.phase ?? 'idle';
   }
@@ -293,9 +292,9 @@ export class RondoShelves extends RondoElement {
   /**
    * Scrolls to a shelf, and to an item on it.
    *
-   * @param {ID} shelf Its id.
+   * @param {ID} shelf The id of the shelf.
    * @param {{ item?: number, animated?: boolean, way?: import('../words.js').Way }} how `item` is
-   *   the index of an item on it.
+   *   the index of an item on the shelf.
    */
   scrollToShelf(shelf, { item, animated = true, way = 'shortest' } = {}) {
     checkFlag('animated', animated);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The content of the element: shelves, with an engine that is replaced when options change.
+// The content of an element: shelves, with an engine that is replaced when options change.
 
 import { checkArray, quoted } from '../checks.js';
 import { Driver, LEAD } from '../driver.js';
@@ -24,31 +24,31 @@ import { ShelfTiles } from './shelf-tiles.js';
  *
  * @typedef {object} Target
  * @property {ID} shelf
- * @property {number} [item] The index of an item on it.
+ * @property {number} [item] The index of an item on the shelf.
  * @property {import('../words.js').Way} way
  */
 
-/** Shows shelves, and keeps their positions when anything about them changes. */
+/** Shows shelves, and keeps their positions after changes of the shelves or of options. */
 export class ShelvesStage {
   #host;
   #viewport;
   /**
-   * The positions when the element left the page, or those to restore once there is an engine.
+   * The positions at the removal from the page, or the positions to restore by the next engine.
    *
    * @type {Offsets | null}
    */
   #offsets = null;
-  /** @type {Target[]} The requested scrolls after that, once there is an engine. */
+  /** @type {Target[]} The requested scrolls for the next engine, after `#offsets`. */
   #targets = [];
 
   driver;
   feed;
   requests;
   content = new Content();
-  /** @type {Record<string, any>} Checked, without defaults. */
+  /** @type {Record<string, any>} The checked options, without defaults. */
   options = {};
   /**
-   * Makes the engine; a recording replaces this.
+   * Makes the engine; a recording replaces this function.
    *
    * @param {ConstructorParameters<typeof ShelvesEngine>} parts
    */
@@ -58,8 +58,8 @@ export class ShelvesStage {
    * @param {HTMLElement} host
    * @param {HTMLElement} viewport
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame that may change more than positions.
-   * @param {() => void} onStep Called after each other frame.
+   * @param {() => void} onFrame Called after each frame that can change more than positions.
+   * @param {() => void} onStep Called after all other frames.
    */
   constructor(host, viewport, track, onFrame, onStep) {
     this.#host = host;
@@ -88,7 +88,7 @@ export class ShelvesStage {
     return /** @type {any} */ (this.driver.tiles);
   }
 
-  /** The keys of removed shelves and items that something still needs. */
+  /** The keys of removed shelves and items that are still needed. */
   #remembered() {
     const { list, shelves } = this.engine?.offsets ?? { list: null, shelves: [] };
     const offsets = [...(list ? [list] : []), ...shelves];
@@ -113,7 +113,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Scrolls to a shelf, and to an item on it; without an engine, as soon as there is one.
+   * Scrolls to a shelf, and to an item on it; without an engine, when the engine starts.
    *
    * @param {Target} target
    * @param {boolean} animated
@@ -134,17 +134,17 @@ export class ShelvesStage {
    */
   #scroll(engine, { shelf, item = -1, way }, animated, time) {
     const entry = /** @type {ShelfEntry | undefined} */ (this.content.list.find(shelf));
-    // Either may have been removed since the request.
+    // The shelf and the item can be removed between request and scroll.
     if (!entry || item >= entry.keys.count) return;
     if (item >= 0) engine.take('scroll', time, entry.key, item, way, animated);
     engine.take('scroll', time, null, entry.key, way, animated);
   }
 
   /**
-   * Starts when the element is on a page and the module is loaded.
+   * Starts, after the element is on a page and has loaded its module.
    *
    * @param {Module} module
-   * @throws No engine can be made for any content; nothing has changed then.
+   * @throws If no engine can be made for any content; nothing has changed then.
    */
   begin(module) {
     this.driver.checkEnd();
@@ -157,20 +157,20 @@ export class ShelvesStage {
       } catch (error) {
         const { field = '', isOfList } =
           /** @type {{ field?: string, isOfList?: boolean }} */ (error);
-        // Too many tiles are caused by their length.
+        // The length of items causes too many tiles.
         const length = isOfList ? 'length' : 'itemLength';
         if (!this.#forget(field === 'tiles' ? length : field)) {
           this.options = options;
           this.content.adopt(this.content.list.replaced(shelves));
           throw error;
         }
-        // It was set before the module was loaded, so there is no caller to throw to.
+        // The caller that set the value has returned before the module was loaded.
         reportError(error);
       }
     }
   }
 
-  /** Ends when the element leaves the page. */
+  /** Stops when the element leaves the page. */
   end() {
     this.#offsets = this.engine?.offsets ?? this.#offsets;
     this.feed.stop();
@@ -179,7 +179,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Applies other options. If this throws, nothing has changed.
+   * Applies new options. If this throws, nothing has changed.
    *
    * @param {Record<string, any>} options
    */
@@ -194,13 +194,13 @@ export class ShelvesStage {
     this.options = options;
   }
 
-  /** Goes on at the same places, at rest, with another engine. */
+  /** Replaces the engine by a new one, at rest at the same positions. */
   renew() {
     const module = moduleIfLoaded(this.#host);
     if (module && this.engine) this.#start(module, this.options, this.engine.offsets);
   }
 
-  /** Shelves are not children, so there is nothing to do. */
+  /** Does nothing, because shelves are not children. */
   refreshChildren() {}
 
   /** @param {{ width: number, height: number }} size */
@@ -210,7 +210,7 @@ export class ShelvesStage {
     const inner = this.#within(width, this.options);
     this.tiles?.resize(inner);
     driver.take('resize', inner, height);
-    // Sizes arrive between layout and paint: the old picture is never visible in the new size.
+    // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
     driver.draw();
   }
 
@@ -219,7 +219,7 @@ export class ShelvesStage {
    * @returns {'ltr' | 'rtl'}
    */
   directionOf(options) {
-    // Off the page there is no computed style.
+    // The computed style is empty if the element is not on the page.
     return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
   }
 
@@ -248,7 +248,7 @@ export class ShelvesStage {
   move(id, before) {
     const change = this.content.list.moved(id, before);
     const [key, next] = [this.content.keyOf(id), this.#keyBefore(before)];
-    // A move before itself changes nothing.
+    // A shelf before itself stays at its place.
     if (next !== key) this.#edit(change, 'reorder', key, next);
   }
 
@@ -357,7 +357,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Throws if no engine can be made with these values. It checks what is already known.
+   * Throws if no engine can be made with these values. Checks all values that are known.
    *
    * @param {Record<string, any>} options
    * @param {readonly ShelfEntry[]} entries
@@ -402,7 +402,7 @@ export class ShelvesStage {
   #start(module, options, offsets) {
     const { inset = 0, disabled: isDisabled = false } = options;
     const style = getComputedStyle(this.#viewport);
-    // Without layout these are not numbers of pixels.
+    // Without layout the sizes are not in pixels.
     const [width, height] = [style.width, style.height].map((length) => parseFloat(length) || 0);
     const inner = this.#within(width, options);
     const size = { width: inner, height };
@@ -437,7 +437,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Resets an option that broke a rule to its default. If it was no option, no shelves are shown.
+   * Resets the option that broke a rule to its default. If no option did, no shelves are shown.
    *
    * @param {string} name
    * @returns {boolean} Whether something was reset.

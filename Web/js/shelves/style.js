@@ -1,6 +1,6 @@
 // @ts-check
 
-// The styles within a list of shelves; a page styles the parts with ::part().
+// The styles of the shadow tree; a page can style parts with ::part().
 
 export const SHELVES = `
 :host {
@@ -13,7 +13,7 @@ export const SHELVES = `
 :host([disabled]) {
   touch-action: auto;
 }
-/* hidden allows the browser to scroll to a focused element; clip does not. */
+/* clip prevents scrolling by the browser to a focused element. */
 [part='viewport'] {
   height: 100%;
   overflow: hidden;
@@ -57,7 +57,7 @@ slot {
   width: 100%;
   height: 100%;
 }
-/* Without the module. */
+/* Without an engine */
 .native {
   overflow: auto;
   touch-action: auto;

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Wheels and trackpads, along both axes: a gesture moves the list or the shelf below the pointer.
+// Wheels and trackpads along both axes; a gesture moves the list or the shelf below the pointer.
 
 import { chains } from '../chaining.js';
 import { isForScroller, pixelsOf } from '../wheel.js';
@@ -8,16 +8,16 @@ import { isForScroller, pixelsOf } from '../wheel.js';
 /**
  * @param {HTMLElement} host
  * @param {import('../driver.js').Driver} driver
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe belongs to a native scroller in a cell, or to an outer element. */
+  /** Whether the swipe belongs to a scroller in a cell, or to an outer element. */
   let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
-    // With ctrl it is a pinch that zooms the page.
+    // With ctrl the event is a pinch, which zooms the page.
     if (driver.manner.isDisabled || event.ctrlKey || event.defaultPrevented) return;
     if (!driver.engine || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
@@ -28,7 +28,7 @@ export function listenToWheel(host, driver, signal) {
     if (isTheirs) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
-    // A swipe that starts where nothing can move, for example at a pinned end, belongs to an outer element.
+    // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     const axis = isVertical ? 'vertical' : 'horizontal';
     isTheirs = begins && driver.engine.phase === 'idle' && chains(host, axis);
     if (!isTheirs) event.preventDefault();

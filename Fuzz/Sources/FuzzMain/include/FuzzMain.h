@@ -1,4 +1,4 @@
-/* The package manager renames the main function of every executable, which libFuzzer brings with it
-   under its own name: so here it is under the others. */
+/* libFuzzer defines `main`. The package manager expects the main function of an executable under these
+   names. */
 int TraceFuzz_main(int argc, char **argv);
 int RequestFuzz_main(int argc, char **argv);

@@ -2,7 +2,7 @@ import CGTK
 
 /// Sample rooms and shelves without pictures; the same number gives the same room or shelf.
 @MainActor
-struct StandIn: Source {
+struct SampleSource: Source {
     let note: String? = "No feed server: this window makes up the rooms and shelves."
 
     func rooms(after cursor: String, _ done: @escaping @MainActor (RoomsPage?) -> Void) {
@@ -55,7 +55,7 @@ struct StandIn: Source {
 
     private func name(_ names: [String], _ number: Int) -> String { names[number % names.count] }
 
-    /// The hues of neighbours differ by the golden angle, so that they never look alike.
+    /// The hue of a room, in degrees; hues of neighbours differ by the golden angle.
     private func hue(_ number: Int) -> Double { Double(number * 137 % 360) }
 
     private static let moods = ["Late", "Quiet", "Golden", "Wild", "Slow", "Bright", "Blue"]

@@ -2,47 +2,47 @@
 // @ts-check
 
 /**
- * A view at one moment.
+ * A tile in a frame.
  *
  * @typedef {object} View
- * @property {number} tile its identity: an equal number is the same view
+ * @property {number} tile the number of the tile
  * @property {string} item
  * @property {number} slot
  * @property {number} start from the viewport's leading edge, in points
  * @property {number} extent
  * @property {boolean} [placeholder]
  *
- * @typedef {object} Row a horizontal list, on a trace of lists
+ * @typedef {object} Row a shelf, in a trace of shelves
  * @property {string} list
  * @property {number} start
  * @property {number} extent
  * @property {View[]} tiles
  *
- * @typedef {object} Moment a frame
- * @property {number} t in milliseconds
+ * @typedef {object} Frame
+ * @property {number} t the time, in milliseconds
  * @property {string} phase
  * @property {string | null} current
  * @property {number} offset
- * @property {View[]} tiles empty for a trace of shelves
- * @property {Row[]} rows empty for other traces
+ * @property {View[]} tiles empty in a trace of shelves
+ * @property {Row[]} rows empty in other traces
  *
- * @typedef {object} Happening anything between frames: an event, a request, a refusal
+ * @typedef {object} LogEntry an event, a request or a refusal
  * @property {number} t
  * @property {string} name
  * @property {string} about
- * @property {number} moment the number of the first frame with its effect
+ * @property {number} frame the number of the first frame with its effect
  */
 
 /** A replayed trace, frame by frame. */
-export class Film {
+export class Replay {
   /**
    * @param {import('../../js/trace.js').Replayer} replayer
    * @param {string} text a trace
-   * @throws {import('../../js/trace.js').TraceError} it cannot be read
+   * @throws {import('../../js/trace.js').TraceError} if the trace is invalid
    */
   constructor(replayer, text) {
     const lines = replayer.replay(text);
-    // A replayed trace has no mistakes.
+    // A trace that was replayed has no mistakes.
     const [{ axis, direction, lists, viewport }, ...inputs] = linesOf(text);
     this.isOfLists = lists !== undefined;
     this.isVertical = this.isOfLists || axis === 'vertical';
@@ -53,10 +53,10 @@ export class Film {
     for (const input of inputs) {
       if (input.do === 'resize') this.sizes.push({ t: input.t, ...input.viewport });
     }
-    /** @type {Moment[]} */
-    this.moments = [];
-    /** @type {Happening[]} */
-    this.happenings = [];
+    /** @type {Frame[]} */
+    this.frames = [];
+    /** @type {LogEntry[]} */
+    this.log = [];
     for (const line of lines) this.#take(JSON.parse(line));
   }
 
@@ -64,15 +64,15 @@ export class Film {
   #take({ t, frame, ...other }) {
     if (frame) {
       const { tiles = [], lists = [], current = null } = frame;
-      this.moments.push({ ...frame, t, current, tiles, rows: lists });
+      this.frames.push({ ...frame, t, current, tiles, rows: lists });
       return;
     }
-    this.happenings.push({ t, ...inWords(other), moment: this.moments.length });
+    this.log.push({ t, ...inWords(other), frame: this.frames.length });
   }
 
-  /** The time of its last frame. */
+  /** The time of the last frame. */
   get end() {
-    return this.moments.at(-1)?.t ?? 0;
+    return this.frames.at(-1)?.t ?? 0;
   }
 
   /**
@@ -81,8 +81,8 @@ export class Film {
    * @param {number} t
    */
   at(t) {
-    const later = this.moments.findIndex((moment) => moment.t > t);
-    return Math.max(0, (later < 0 ? this.moments.length : later) - 1);
+    const later = this.frames.findIndex((frame) => frame.t > t);
+    return Math.max(0, (later < 0 ? this.frames.length : later) - 1);
   }
 
   /**
@@ -112,7 +112,7 @@ export class Film {
  * @returns {any[]}
  */
 function linesOf(text) {
-  // A byte-order mark counts as space too.
+  // `trim` also removes a byte-order mark.
   const lines = text.trim().split('\n');
   return lines.filter((line) => !/^\s*$|^#/.test(line)).map((line) => JSON.parse(line));
 }
