@@ -33,7 +33,7 @@ export function button(name, act, attributes = {}) {
 }
 
 /**
- * Makes one element from markup.
+ * Makes an element from markup.
  *
  * @param {string} markup
  * @returns {Element}

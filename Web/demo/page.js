@@ -14,7 +14,7 @@ const recording = recorder(main);
 nav.after(recording.node);
 
 /**
- * Scrolls a link of the bar into view, where the bar is too narrow for all.
+ * Scrolls a link of the bar into view, if the bar is too narrow for all links.
  *
  * @param {Element} link
  */
@@ -32,7 +32,7 @@ async function showScene() {
   const [path, search] = hash.slice(2).split('?');
   const scene = scenes.find(({ name }) => name === path) ?? front;
   const { mount } = await scene.load();
-  // Another scene was chosen meanwhile, and shows itself.
+  // A later choice shows its own scene.
   if (location.hash !== hash) return;
 
   recording.stop();

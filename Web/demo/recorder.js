@@ -5,11 +5,11 @@ import { record } from '../js/rondo-recording.js';
 import { element } from './element.js';
 import { keep } from './replay/kept.js';
 
-/** The elements of a scene that can be recorded; the first one found is used. */
+/** The elements that can be recorded; the first in a scene is used. */
 const RECORDABLE = 'rondo-pager, rondo-pages, rondo-ticker, rondo-shelves';
 
 /**
- * The button that records the input of the current scene, and then shows the recording.
+ * A button that records the input of the current scene, and then shows the recording.
  *
  * @param {HTMLElement} main the parent of scenes
  */
@@ -23,7 +23,7 @@ export function recorder(main) {
     node.setAttribute('aria-pressed', String(running !== null));
   }
 
-  /** Keeps the recording. */
+  /** Stops and stores the recording. */
   function stop() {
     if (!running) return false;
     keep(running.name, running.recording.stop());
@@ -48,7 +48,7 @@ export function recorder(main) {
     node,
     stop,
 
-    /** The scene has changed. */
+    /** Updates the button after a change of the scene. */
     update() {
       node.hidden = !main.querySelector(RECORDABLE);
     },

@@ -6,7 +6,7 @@
  *
  * @typedef {object} Scene
  * @property {(root: HTMLElement, address: Address) => () => void} mount
- *   shows the scene in an empty element; the result removes it again
+ *   shows the scene in an empty element; returns a function that removes the scene
  */
 
 /**
@@ -22,9 +22,9 @@
  * The description of a scene.
  *
  * @typedef {object} Entry
- * @property {string} name as in the page's address
+ * @property {string} name the name in the page's address
  * @property {string} title
- * @property {string} notice what a viewer should notice, in one sentence
+ * @property {string} notice a hint for the viewer, in one sentence
  * @property {() => Promise<Scene>} load
  */
 

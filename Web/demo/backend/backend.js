@@ -6,13 +6,13 @@
  */
 const API = new URL('../../api/', import.meta.url);
 
-/** The statuses of a plain file host for a missing file or an unknown method. */
+/** The statuses of a file host for a missing file or an unknown method. */
 const NOT_THERE = [404, 405, 501];
 
 /**
  * @typedef {object} Answer
  * @property {number} status the HTTP status
- * @property {any} body null without one, and for a refused request
+ * @property {any} body null without a body, and for a refused request
  *
  * @typedef {object} Asked
  * @property {string} [method]
@@ -24,8 +24,8 @@ let standIn = null;
 const arrival = new EventTarget();
 
 /**
- * Sends a request to the feed server. If the page's host has none, a stand-in in the page answers
- * from the first request on.
+ * Sends a request to the feed server. Without a server, a stand-in in the page answers this and all later
+ * requests.
  *
  * @param {string} path the path within the API, without a leading slash
  * @param {Asked} asked
@@ -54,16 +54,16 @@ export function coverAddress(cover, query) {
 /**
  * Calls a function when the stand-in answers; immediately if it already does.
  *
- * @param {() => void} tell
- * @param {AbortSignal} signal ends the waiting
+ * @param {() => void} listener
+ * @param {AbortSignal} signal ends the wait
  */
-export function whenStandIn(tell, signal) {
-  if (standIn) tell();
-  else arrival.addEventListener('stand-in', tell, { once: true, signal });
+export function whenStandIn(listener, signal) {
+  if (standIn) listener();
+  else arrival.addEventListener('stand-in', listener, { once: true, signal });
 }
 
 /**
- * Whether the feed server gave this answer: it answers in JSON, a file host with a page.
+ * Whether an answer is from the feed server, which answers in JSON; a file host answers with a page.
  *
  * @param {Response} response
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The content of the stand-in's rooms and shelves: always the same for the same number.
+// The content of the stand-in's rooms and shelves, which depends only on their numbers.
 
 import { seededRandom } from '../slides/random.js';
 import { cover } from './cover.js';
@@ -82,13 +82,13 @@ const LEADS = [
 ];
 const TAILS = ['for two', 'from the coast', 'under the stars', 'for early risers', 'after the storm'];
 
-/** The number of rooms at first. */
+/** The number of rooms at the start. */
 export const FIRST_ROOMS = SUBJECTS.length * MOMENTS.length;
 export const ITEMS = ADJECTIVES.length * NOUNS.length;
 export const SHELVES = LEADS.length * TAILS.length;
 
 /**
- * The angle between the hues of neighbours, in degrees: the golden angle, so that none look alike.
+ * The angle between the hues of neighbours, in degrees: the golden angle, so that neighbours differ.
  */
 const HUE_STEP = 137;
 
@@ -96,7 +96,7 @@ const HUE_STEP = 137;
 const hueOf = (number) => (HUE_STEP * number) % 360;
 
 /**
- * One entry of a list for each number; a pair from two such lists repeats only after all pairs.
+ * A pair of entries for a number; pairs repeat only after all pairs.
  *
  * @param {string[]} first
  * @param {string[]} second
@@ -150,7 +150,7 @@ export function shelfOf(number) {
   const random = seededRandom(number);
   const first = Math.floor(random() * ITEMS);
   const count = 8 + Math.floor(random() * 33);
-  // 7 has no common factor with the number of items, so none repeats.
+  // 7 has no common factor with the number of items, so no item repeats.
   const itemIDs = Array.from({ length: count }, (_, place) => `item-${(first + 7 * place) % ITEMS}`);
   return { id: `shelf-${number}`, title: pair(LEADS, TAILS, number).join(' '), itemIDs };
 }

@@ -5,10 +5,10 @@ import { motif } from '../slides/motifs.js';
 import { seededRandom } from '../slides/random.js';
 
 /**
- * A cover as the address of a picture, which fills a box of any shape.
+ * The address of a cover, which fills a box of any shape.
  *
- * @param {number} number decides the drawing
- * @param {number} hue in degrees, as oklch() counts them
+ * @param {number} number selects the drawing
+ * @param {number} hue in degrees of oklch()
  */
 export function cover(number, hue) {
   const first = `oklch(0.34 0.11 ${hue})`;

@@ -5,10 +5,10 @@ import { element } from '../element.js';
 import { whenStandIn } from './backend.js';
 
 /**
- * A line that names the source of the content if that is no server.
+ * A line about the source of the content, shown if the source is the stand-in.
  *
- * @param {string} what the things, such as "rooms"
- * @param {AbortSignal} signal ends the waiting for it
+ * @param {string} what the kind of content, such as "rooms"
+ * @param {AbortSignal} signal ends the wait
  */
 export function source(what, signal) {
   const node = element('p', { class: 'made-up', hidden: true });

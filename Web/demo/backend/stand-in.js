@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The part of the feed server's API that the demo needs, without a server.
+// A stand-in for the feed server, with the part of its API that the demo needs.
 
 import { FIRST_ROOMS, ITEMS, SHELVES, itemOf, roomOf, shelfOf } from './content.js';
 
@@ -17,7 +17,7 @@ const rooms = Array.from({ length: FIRST_ROOMS }, (_, place) => FIRST_ROOMS - pl
 let added = FIRST_ROOMS;
 
 /**
- * Answers like the server. `delay`, in milliseconds, and `fail`, a status or "drop", work here too.
+ * Answers like the server, also with `delay`, in milliseconds, and `fail`, a status or "drop".
  *
  * @param {string} path
  * @param {Asked} asked
@@ -49,7 +49,7 @@ function feed(method, options) {
 }
 
 /**
- * A page of rooms. Its cursor is the number of its last room, and stays valid when that is removed.
+ * A page of rooms. The cursor is the number of the last room, and stays valid after its removal.
  *
  * @param {URLSearchParams} options
  */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A carousel with the usual technique: a copy of the last slide before the first, and a copy of the
-// first after the last. When a step ends on a copy, the track jumps to the original slide. For
-// other items the track is built again at the same index, with new copies.
+// A carousel with the usual technique: a copy of the last slide before the first slide, and a copy of the
+// first slide after the last slide. When a step ends on a copy, the track jumps to the original slide. A
+// change of the items builds a new track at the same index, with new copies.
 
 import { element } from '../element.js';
 
@@ -17,11 +17,11 @@ const SLOP = 10;
 /**
  * @typedef {object} Press
  * @property {number} pointerId
- * @property {number} x where it began, and from where the drag counts once it is one
- * @property {number} from where the track was then
+ * @property {number} x the start of the press, then of the drag
+ * @property {number} from the place of the track at the start
  * @property {boolean} isDrag
- * @property {{ x: number, time: number }} before the last move but one
- * @property {{ x: number, time: number }} last
+ * @property {{ x: number, time: number }} before the move before the last
+ * @property {{ x: number, time: number }} last the last move
  */
 
 /** @template Item */
@@ -84,7 +84,7 @@ export class CloningCarousel {
   }
 
   /**
-   * Steps forward, or back by -1.
+   * Steps forward with 1, back with -1.
    *
    * @param {number} way
    */
@@ -129,7 +129,7 @@ export class CloningCarousel {
     return this.node.clientWidth;
   }
 
-  /** @param {number} asked the cell; one beyond the ends gives the nearest cell */
+  /** @param {number} asked the cell; beyond the ends the nearest cell */
   #goTo(asked) {
     const cell = Math.max(0, Math.min(asked, this.#items.length + 1));
     cancelAnimationFrame(this.#frame);
@@ -145,7 +145,7 @@ export class CloningCarousel {
     go();
   }
 
-  /** The silent jump. */
+  /** Jumps from a copy to the original slide. */
   #leaveCopy() {
     this.showItem(this.current);
   }

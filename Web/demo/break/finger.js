@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** The id of no real pointer. */
+/** A pointer id that no real pointer has. */
 const POINTER = 7_000;
 
-/** A simulated finger: pointer events like those of a real one, frame by frame. */
-export class MadeUpFinger {
+/** A simulated finger, which dispatches pointer events in each frame. */
+export class SimulatedFinger {
   #target;
   #x = 0;
   #y = 0;
@@ -13,28 +13,28 @@ export class MadeUpFinger {
   #signal;
 
   /**
-   * @param {HTMLElement} target what it touches
-   * @param {AbortSignal} signal ends what it does
+   * @param {HTMLElement} target the touched element
+   * @param {AbortSignal} signal lifts the finger
    */
   constructor(target, signal) {
     this.#target = target;
     this.#signal = signal;
     signal.addEventListener('abort', () => {
-      if (this.#isDown) this.#tell('pointercancel');
+      if (this.#isDown) this.#dispatch('pointercancel');
     });
   }
 
   /**
    * Presses a part of the target.
    *
-   * @param {number} share of its width
+   * @param {number} share the place, as a share of the width
    */
   down(share) {
     const { left, top, width, height } = this.#target.getBoundingClientRect();
     this.#x = left + share * width;
     this.#y = top + height / 2;
     this.#isDown = true;
-    this.#tell('pointerdown');
+    this.#dispatch('pointerdown');
   }
 
   /**
@@ -51,17 +51,17 @@ export class MadeUpFinger {
       await frame(this.#signal);
       share = Math.min(1, (performance.now() - start) / milliseconds);
       this.#x = from + share * distance;
-      this.#tell('pointermove');
+      this.#dispatch('pointermove');
     }
   }
 
   up() {
     this.#isDown = false;
-    this.#tell('pointerup');
+    this.#dispatch('pointerup');
   }
 
   /** @param {string} type */
-  #tell(type) {
+  #dispatch(type) {
     this.#target.dispatchEvent(
       new PointerEvent(type, {
         pointerId: POINTER,
@@ -83,7 +83,7 @@ export class MadeUpFinger {
  * Waits for the next frame.
  *
  * @param {AbortSignal} signal
- * @returns {Promise<void>} rejects when the signal ends it
+ * @returns {Promise<void>} rejects when the signal aborts
  */
 export function frame(signal) {
   return new Promise((resolve, reject) => {

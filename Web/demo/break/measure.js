@@ -27,8 +27,8 @@ export function seenIn(frame) {
 }
 
 /**
- * The distance by which a change moved the slide that the user looks at, in pixels: the slide in
- * the middle, or, if the change removed it, the visible slide nearest to its place.
+ * The distance by which a change moved the slide in the middle, in pixels. If the change removed this
+ * slide, the distance of the visible slide that is nearest to its place.
  *
  * @param {import('./sides.js').Looks} looks
  * @param {string[]} ids of all slides after the change
@@ -41,7 +41,7 @@ export function jump({ before, after, motion }, ids, width) {
   const distances = after
     .filter(({ id }) => isGone || id === middle.id)
     .map(({ left }) => Math.abs(left + motion - middle.left));
-  // A slide that exists out of sight has moved by the largest visible distance.
+  // A slide that is now invisible has moved by the largest visible distance.
   return Math.min(width, ...distances);
 }
 

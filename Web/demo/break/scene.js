@@ -2,7 +2,7 @@
 // @ts-check
 
 import { button, element } from '../element.js';
-import { MadeUpFinger, frame } from './finger.js';
+import { SimulatedFinger, frame } from './finger.js';
 import { blank, jump, seenIn } from './measure.js';
 import { cloningSide, rondoSide } from './sides.js';
 import { TRIALS } from './trials.js';
@@ -16,7 +16,7 @@ export function mount(root) {
   const stay = new AbortController();
   const { signal } = stay;
   const views = [rondoSide(signal), cloningSide()].map(viewOf);
-  /** @type {Item[]} The same on both sides. */
+  /** @type {Item[]} The items of both sides. */
   let items = [];
   let made = 0;
   /** @type {HTMLElement | null} The frame with a pressed finger. */
@@ -64,7 +64,7 @@ export function mount(root) {
     notice.textContent = 'Drag, and watch the numbers: jumps, in pixels.';
   }
 
-  // The same finger for both
+  // The finger on both sides
 
   /** @param {PointerEvent} event */
   function onDown(event) {
@@ -108,7 +108,7 @@ export function mount(root) {
     watch();
   }
 
-  // The same changes for both, measured
+  // The changes of both sides
 
   /** @param {'remove' | 'insert'} kind */
   function change(kind) {
@@ -127,19 +127,19 @@ export function mount(root) {
         else side.remove(current);
       });
       looks.then((seen) => {
-        // Numbers that were reset meanwhile belong to something else.
-        if (!since.aborted) figures.tell('jump', jump(seen, ids, width));
+        // After a reset the numbers belong to a new trial.
+        if (!since.aborted) figures.record('jump', jump(seen, ids, width));
       }, ended);
     }
   }
 
-  /** Looks for places without a slide, frame by frame while anything moves. */
+  /** Measures areas without a slide in each frame while content moves. */
   async function watch() {
     if (isWatched) return;
     isWatched = true;
     while (!signal.aborted && (held || views.some(({ side }) => side.isMoving()))) {
       for (const { side, figures } of views) {
-        figures.tell('blank', blank(seenIn(side.node), side.node.clientWidth));
+        figures.record('blank', blank(seenIn(side.node), side.node.clientWidth));
       }
       await frame(signal).catch(ended);
     }
@@ -151,7 +151,7 @@ export function mount(root) {
     return button(label, start, { class: 'press' });
 
     function start() {
-      // During a gesture of the user the change comes immediately.
+      // During a gesture the change comes immediately.
       if (kind && views.some(({ side }) => side.isMoving())) {
         change(kind);
         notice.textContent = words;
@@ -162,13 +162,13 @@ export function mount(root) {
       notice.textContent = words;
       const [{ side }] = views;
       const bench = {
-        finger: new MadeUpFinger(side.node, trial.signal),
+        finger: new SimulatedFinger(side.node, trial.signal),
         width: side.node.clientWidth,
         signal: trial.signal,
         show: (/** @type {number} */ index) => views.forEach((view) => view.side.show(index)),
         change: () => kind && change(kind),
       };
-      // Another trial ends this one.
+      // The next trial aborts this trial.
       run(bench).catch(ended);
     }
   }
@@ -176,7 +176,7 @@ export function mount(root) {
   signal.addEventListener('abort', () => trial.abort());
   arena.addEventListener('pointerdown', onDown, { signal });
   arena.addEventListener('keydown', onKey, { signal });
-  // A wheel scrolls the page: the two carousels differ too much with it to be compared.
+  // A wheel scrolls the page, because the carousels cannot be compared with a wheel.
   arena.addEventListener('wheel', (event) => event.stopPropagation(), { signal, capture: true });
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });
@@ -187,7 +187,7 @@ export function mount(root) {
 }
 
 /**
- * What waited for frames ends with the trial or the scene.
+ * Reports an error, except the end of a wait for frames after the trial or the scene has ended.
  *
  * @param {unknown} error
  */
@@ -196,7 +196,7 @@ function ended(error) {
 }
 
 /**
- * A side with its name, its figures, and the finger over it.
+ * A side with its name and figures, and with the finger.
  *
  * @param {import('./sides.js').Side} side
  */
@@ -218,7 +218,7 @@ function viewOf(side) {
   };
 }
 
-/** The largest numbers since the start. */
+/** The largest values since the start. */
 function figuresOf() {
   const NAMES = { jump: 'Jumped', blank: 'Blank' };
   const most = { jump: 0, blank: 0 };
@@ -257,7 +257,7 @@ function figuresOf() {
      * @param {keyof typeof NAMES} name
      * @param {number} pixels
      */
-    tell(name, pixels) {
+    record(name, pixels) {
       const whole = Math.round(pixels);
       if (whole > most[name]) show(name, whole);
     },

@@ -9,7 +9,7 @@ import { frame } from './finger.js';
 import { seenIn } from './measure.js';
 
 /**
- * A slide, by its number from 0 on.
+ * An item with the number of its slide, from 0 on.
  *
  * @typedef {{ id: string, index: number }} Item
  */
@@ -20,26 +20,27 @@ import { seenIn } from './measure.js';
  * @typedef {object} Looks
  * @property {import('./measure.js').Seen[]} before
  * @property {import('./measure.js').Seen[]} after
- * @property {number} motion the motion of the content to the left meanwhile, in pixels
+ * @property {number} motion the motion of the content to the left in this time, in pixels
  */
 
 /** The speed limit of throws, in pixels per millisecond. */
 const FASTEST = 4;
 
 /**
- * One of the two carousels that get the same finger and the same changes.
+ * One of two carousels with the same finger and changes.
  *
  * @typedef {object} Side
  * @property {string} name
  * @property {string} about
  * @property {HTMLElement} node
- * @property {(items: Item[]) => void} begin with these, at rest on the first
- * @property {(index: number) => void} show immediately
+ * @property {(items: Item[]) => void} begin shows items, at rest on the first item
+ * @property {(index: number) => void} show shows an item immediately
  * @property {() => Item} current
  * @property {(item: Item) => void} remove
  * @property {(item: Item, before: Item) => void} insert
  * @property {() => boolean} isMoving
- * @property {(act: () => void) => Promise<Looks>} look before a change and after it
+ * @property {(act: () => void) => Promise<Looks>} look makes a change, and returns what is visible before
+ *   and after it
  * @property {(key: string) => void} type
  * @property {(event: PointerEvent) => void} press
  * @property {(event: PointerEvent) => void} move
@@ -56,13 +57,13 @@ function draw(node, { id, index }) {
 }
 
 /**
- * @param {AbortSignal} signal ends it
+ * @param {AbortSignal} signal ends measurements
  * @returns {Side}
  */
 export function rondoSide(signal) {
   const pager = /** @type {any} */ (element('rondo-pager', { loop: true, 'aria-label': 'Slides' }));
   pager.renderItem = draw;
-  /** Where the content was drawn last, in slots. */
+  /** The position of the content in the last frame, in slots. */
   let place = 0;
   let drawnAt = 0;
   pager.onframe = () => {
@@ -86,21 +87,21 @@ export function rondoSide(signal) {
     async look(act) {
       const [startedAt, start, before] = [drawnAt, place, seenIn(pager)];
       act();
-      // After it is drawn: with the next frame, or the one after.
+      // The change is drawn with the next frame, or the frame after it.
       await frame(signal);
       await frame(signal);
-      // Slots may have been renumbered by a whole number.
+      // Slots can be renumbered by a whole number.
       const slots = place - start - Math.round(place - start);
       const most = FASTEST * (drawnAt - startedAt);
       const motion = Math.max(-most, Math.min(slots * pager.clientWidth, most));
       return { before, after: seenIn(pager), motion };
     },
     press(event) {
-      // Forwards events that the element did not get itself.
+      // Forwards events that the element did not receive.
       if (event.composedPath().includes(pager)) return;
       pager.dispatchEvent(new PointerEvent('pointerdown', pressOf(event)));
     },
-    // The element listens for the rest of a gesture anywhere, and takes the focus.
+    // The element receives the rest of a gesture on the whole page, and takes the focus.
     type: rest,
     move: rest,
     release: rest,
@@ -130,7 +131,7 @@ export function cloningSide() {
       carousel.items = carousel.items.toSpliced(place, 0, item);
     },
     isMoving: () => carousel.isMoving,
-    // It is drawn immediately, and moves only in frames.
+    // A change is drawn immediately.
     async look(act) {
       const before = seenIn(carousel.node);
       act();

@@ -4,10 +4,10 @@
 import { pause } from './finger.js';
 
 /**
- * The actions of a trial, for both sides together.
+ * The actions of a trial on both sides.
  *
  * @typedef {object} Bench
- * @property {import('./finger.js').MadeUpFinger} finger
+ * @property {import('./finger.js').SimulatedFinger} finger
  * @property {number} width of a slide, in pixels
  * @property {AbortSignal} signal
  * @property {(index: number) => void} show
@@ -15,13 +15,13 @@ import { pause } from './finger.js';
  *
  * @typedef {object} Trial
  * @property {string} label
- * @property {string} notice what a viewer should notice
- * @property {'remove' | 'insert' | null} change what is done to the items
- * @property {number} count of items that it begins with
+ * @property {string} notice a text about the visible difference
+ * @property {'remove' | 'insert' | null} change the change of the items
+ * @property {number} count the number of items at the start
  * @property {(bench: Bench) => Promise<void>} run
  */
 
-/** How long a flick is down, in milliseconds, and how far it goes, as a share of the width. */
+/** The duration of a flick, in milliseconds, and its distance, as a share of the width. */
 const FLICK = 90;
 const FAR = 0.45;
 
@@ -84,7 +84,7 @@ export const TRIALS = [
 ];
 
 /**
- * @param {import('./finger.js').MadeUpFinger} finger
+ * @param {import('./finger.js').SimulatedFinger} finger
  * @param {number} width
  */
 async function flick(finger, width) {
@@ -94,7 +94,7 @@ async function flick(finger, width) {
 }
 
 /**
- * @param {import('./finger.js').MadeUpFinger} finger
+ * @param {import('./finger.js').SimulatedFinger} finger
  * @param {number} width
  * @param {AbortSignal} signal
  */

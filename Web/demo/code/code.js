@@ -9,7 +9,7 @@ const PARTS = /(<!--[\s\S]*?-->|\/\/.*)|("[^"\n]*"|'[^'\n]*')|(<\/?[\w-]+|\/?>)/
 const KINDS = ['comment', 'string', 'tag'];
 
 /**
- * Code, and a button that copies it.
+ * Code with a button that copies the code.
  *
  * @param {string} text
  * @param {string} name of the code, for screen readers
@@ -42,11 +42,11 @@ export function code(text, name) {
 }
 
 /**
- * Copies the code; if the page may not do that, selects it for the reader to copy.
+ * Copies the code. If the page is not allowed to copy, selects the code for the reader.
  *
  * @param {string} text
  * @param {HTMLElement} shown
- * @returns {Promise<string>} what happened, for the reader
+ * @returns {Promise<string>} a text about the result, for the reader
  */
 async function copied(text, shown) {
   try {

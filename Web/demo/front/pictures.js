@@ -4,7 +4,7 @@
 import { drawing } from '../element.js';
 import { numeral } from '../slides/numeral.js';
 
-// A picture for each scene, in a box of 400 by 300. The inks are those of the slides.
+// A picture for each scene, in a box of 400 by 300, with the colours of the slides.
 
 const RED = '#e5402a';
 const YELLOW = '#f4c93f';
@@ -40,7 +40,7 @@ function box(x, y, width, height, fill) {
 
 /**
  * @param {number} number
- * @param {string} place the attributes of its place in the drawing
+ * @param {string} place the attributes for the place in the drawing
  * @param {string} color
  */
 function figure(number, place, color) {
@@ -67,7 +67,7 @@ function broken() {
   return `${box(0, 0, 400, 300, RED) + bars}<path d="M0 150H400" stroke="${INK}" stroke-width="8"/>`;
 }
 
-/** An upright room, and the edges of its neighbours. */
+/** An upright room with the edges of its neighbours. */
 function rooms() {
   let rings = '';
   for (let ring = 0; ring < 5; ring += 1) {
@@ -96,7 +96,7 @@ function shelves() {
   return box(0, 0, 400, 300, MINT) + covers;
 }
 
-/** Sheets behind each other, the front one with a tab of its own. */
+/** Sheets behind each other, with a tab on the front sheet. */
 function pages() {
   const sheet = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ fill) =>
     `<path d="M${x} 300V${y}h64v-24h64v24h142V300Z" fill="${fill}"/>`;
@@ -108,7 +108,7 @@ function pages() {
   );
 }
 
-/** Lines; one of them is leaving. */
+/** Lines, with one line that leaves. */
 function ticker() {
   const line = (/** @type {number} */ y, /** @type {string} */ fill, /** @type {number} */ width) =>
     box(40, y, 60, 30, fill) + box(118, y, width, 30, fill);
@@ -137,7 +137,7 @@ function pager() {
   );
 }
 
-/** Small pages of different plans. */
+/** Small pages with different layouts. */
 function recipes() {
   const plan = (/** @type {number} */ x, /** @type {number} */ y) => box(x, y, 150, 110, CREAM);
   return (

@@ -15,7 +15,7 @@ const POSTERS = [
   { words: 'no jump.', inks: 4, drawing: 5 },
 ];
 
-/** The greatest width of a poster, in pixels and as a share of the pager: its neighbours show. */
+/** The largest width of a poster, in pixels and as a share of the pager, so that neighbours are visible. */
 const WIDEST = 880;
 const SHARE = 0.8;
 

@@ -7,7 +7,7 @@ import { scenes } from '../scenes.js';
 import { picture } from './pictures.js';
 import { posters } from './posters.js';
 
-/** A complete page: copied as it is, it loops under a finger. */
+/** A complete page with a looping pager. */
 const THREE_LINES = `<script type="module" src="js/rondo.js"></script>
 <style>rondo-pager { height: 20rem }</style>
 <rondo-pager loop> <p>One</p> <p>Two</p> <p>Three</p> </rondo-pager>

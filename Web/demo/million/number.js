@@ -4,14 +4,13 @@
 import { numeral, stackedNumeral } from '../slides/numeral.js';
 
 /**
- * The angle between the hues of neighbours, in degrees: the golden angle, so that near numbers
- * differ.
+ * The angle between the hues of neighbours, in degrees: the golden angle, so that neighbours differ.
  */
 const HUE_STEP = 137.508;
 
 /**
- * Draws the slide of an index: its number from 1 on, as large as possible, over a piece of a tape
- * measure that continues from slide to slide.
+ * Draws the slide of an index: its number from 1 on, as large as possible, over a part of a tape measure
+ * that continues across slides.
  *
  * @param {HTMLElement} element is emptied first
  * @param {number} index

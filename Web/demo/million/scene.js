@@ -6,7 +6,7 @@ import { button, element } from '../element.js';
 import { drawNumber } from './number.js';
 
 const COUNT = 1_000_000;
-/** The part of the pager's width, so that the neighbours are visible too. */
+/** The width of a slide as a share of the pager, so that neighbours are visible. */
 const SHARE = 0.8;
 
 const PRESS = { class: 'press' };
@@ -20,7 +20,7 @@ export function mount(root) {
       loop: true,
       snap: 'item',
       alignment: 'center',
-      // The last one: the first is its neighbour.
+      // The last slide, next to the first.
       initial: String(COUNT - 1),
       'aria-label': 'A million slides',
     })

@@ -5,17 +5,17 @@ import { drawing } from '../element.js';
 
 const RADIUS = 40;
 const TURN = 360;
-/** With more items the parts of the ring would be too small to distinguish. */
+/** The largest number of parts of the ring; more would be too small to distinguish. */
 const MOST_PARTS = 12;
 
 /**
  * The content as a ring, with a hand at the pager's position.
  *
- * A lap through the items is a turn of the hand. A pinned end is a stop between the last item and
- * the first.
+ * A lap through the items is a turn of the hand. A pinned end is a stop between the last and the first
+ * item.
  */
 export function dial() {
-  // The hand is a separate drawing: turning a whole drawing costs no layout, turning a part does.
+  // The hand is a separate drawing, because turning a part of a drawing causes layout.
   const node = drawing(
     '<div class="dial" aria-hidden="true">' +
       '<svg viewBox="-50 -50 100 100"><g class="ring"></g>' +
@@ -52,7 +52,7 @@ function parts(count) {
   const gap = count > 1 ? 0.04 * count : 0;
   let markup = '';
   for (let part = 0; part < count; part += 1) {
-    // The middle of the first part is at the top: there the hand rests on the first item.
+    // The middle of the first part is at the top, where the hand rests on the first item.
     const angle = TURN * ((part - 0.5) / count - 0.25);
     markup +=
       `<circle class="part inks-${part}" r="${RADIUS}" pathLength="${count}"` +

@@ -14,7 +14,7 @@ const FIGURES = [
 
 const grouped = new Intl.NumberFormat('en');
 
-/** The pager's present numbers. */
+/** The present values of a pager. */
 export function readout() {
   const figures = FIGURES.map(({ name, property }) => {
     const value = element('dd');
@@ -32,7 +32,7 @@ export function readout() {
     show(pager) {
       for (const figure of figures) {
         const text = textOf(pager[figure.property]);
-        // Written only when it differs, because a write costs a layout, even if only of this box.
+        // Written only if changed, because a write causes layout of this box.
         if (text === figure.shown) continue;
         figure.shown = text;
         figure.value.textContent = text;

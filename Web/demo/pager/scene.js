@@ -9,7 +9,7 @@ import { dial } from './dial.js';
 import { readout } from './readout.js';
 import { queryFor, valuesIn } from './settings.js';
 
-/** The length of an item of fixed length, in points: a phone shows one and a part of the next. */
+/** The length of items of fixed length, in points; a phone shows an item and a part of the next. */
 const FIXED_LENGTH = 320;
 
 const ARROW =

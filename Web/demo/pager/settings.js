@@ -97,7 +97,7 @@ export const settings = [
 /** @typedef {Record<string, string>} Values the value of every setting, by name */
 
 /**
- * The values in an address; initial values for absent and invalid ones.
+ * The values in an address; initial values for absent and invalid values.
  *
  * @param {URLSearchParams} query
  * @param {Setting[]} list

@@ -5,7 +5,7 @@ import { element } from '../element.js';
 import { Poster } from './poster.js';
 
 const TURN = 2 * Math.PI;
-/** The slowdown from ring to ring. */
+/** The ratio of the speeds of adjacent rings. */
 const SLOWER = 0.72;
 const RINGS = 9;
 const COLOURS = ['#d83a25', '#3a3d47', '#f4c93f', '#3a3d47', '#d83a25', '#2440c8', '#3a3d47'];
@@ -13,9 +13,9 @@ const COLOURS = ['#d83a25', '#3a3d47', '#f4c93f', '#3a3d47', '#d83a25', '#2440c8
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * A film, drawn frame by frame: rings that turn at their own speeds, with a clock in the middle.
+ * A film, drawn in each frame: rings that turn at different speeds, with a clock in the middle.
  *
- * It runs from `didAppear` to `willDisappear`, and uses no time otherwise.
+ * The film runs from `didAppear` to `willDisappear`, and takes no processor time otherwise.
  */
 export class Film extends Poster {
   #canvas = element('canvas', { class: 'motif', 'aria-hidden': 'true' });
@@ -53,7 +53,7 @@ export class Film extends Poster {
   }
 
   willDisappear() {
-    // In a hidden tab it would wait until the film runs again.
+    // In a hidden tab the frame would come only after the tab is visible again.
     cancelAnimationFrame(this.#frame);
   }
 

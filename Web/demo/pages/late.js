@@ -6,7 +6,7 @@ import { Poster } from './poster.js';
 /** The loading time of the page, in milliseconds. */
 const DELAY = 2000;
 
-/** A poster that arrives late, as if it came from far away. */
+/** A poster that loads slowly. */
 export class Late extends Poster {
   /**
    * @override

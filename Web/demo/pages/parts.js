@@ -2,17 +2,17 @@
 // @ts-check
 
 /**
- * A part of the piece, which a page shows.
+ * A part of a piece of music, shown by a page.
  *
  * @typedef {object} Part
  * @property {string} id
- * @property {number} number decides its colours and its drawing
+ * @property {number} number selects the colours and the drawing
  * @property {string} title
  * @property {'poster' | 'film' | 'late' | 'once'} kind
  */
 
 /**
- * The parts of a rondo, most of them posters, which can be reused for each other.
+ * The parts of a rondo; most are posters, which can be reused for each other.
  *
  * @type {Part[]}
  */

@@ -5,7 +5,7 @@ import { element } from '../element.js';
 import { KINDS } from './parts.js';
 
 /**
- * All pages, by kind: the part that each one shows, or that it waits for reuse.
+ * All pages, by kind, with their parts or as free pages.
  *
  * @param {(id: string | number) => import('./parts.js').Part | undefined} partOf
  */
@@ -41,7 +41,7 @@ export function pool(partOf) {
 /**
  * @typedef {object} View
  * @property {number} number
- * @property {import('./parts.js').Part} [part] absent while it waits for reuse
+ * @property {import('./parts.js').Part} [part] absent for a free page
  * @property {boolean} hasAppeared
  * @property {boolean} isLoading
  */

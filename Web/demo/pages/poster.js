@@ -11,7 +11,7 @@ import { KINDS } from './parts.js';
 /** The number of pages made so far, of all kinds. */
 let made = 0;
 
-/** A page: a poster with the number of its view, so that reuse is visible. */
+/** A page with a poster and the number of the view, so that reuse is visible. */
 export class Poster {
   constructor() {
     made += 1;
@@ -39,7 +39,7 @@ export class Poster {
   }
 }
 
-/** A poster that is never reused: the number of its view differs each time. */
+/** A poster that is never reused, so that its number is always new. */
 export class Once extends Poster {
   reclaim() {
     return false;

@@ -86,7 +86,7 @@ function removeCurrent(pages) {
   if (currentId !== null && pages.count > 1) pages.removeItems([currentId]);
 }
 
-/** The current switch, as one stream. */
+/** A text about the current switch. */
 function passage() {
   const text = element('span', { class: 'way' }, 'At rest');
   const bar = element('span', { class: 'bar' });

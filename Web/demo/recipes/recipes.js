@@ -19,13 +19,13 @@ export const RECIPES = [
 ];
 
 /**
- * A recipe, described by its own title and description.
+ * A recipe, with the title and the description of its page.
  *
  * @typedef {object} Recipe
  * @property {string} file
  * @property {string} name of the file, without its ending
  * @property {string} title
- * @property {string} notice what a viewer should notice
+ * @property {string} notice a hint for the viewer
  * @property {string} code for a file beside the folder `js`
  */
 

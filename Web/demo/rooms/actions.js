@@ -17,9 +17,9 @@ const ACTIONS = [
 ];
 
 /**
- * The buttons that disturb the feed.
+ * The buttons that change the feed and the network.
  *
- * @param {Record<Action, () => unknown>} perform while a promise is pending, its button is busy
+ * @param {Record<Action, () => unknown>} perform a button is busy while the promise of its action is pending
  */
 export function actions(perform) {
   const buttons = Object.fromEntries(

@@ -2,18 +2,18 @@
 // @ts-check
 
 /**
- * A room as the server sends it.
+ * A room in an answer of the server.
  *
  * @typedef {object} Room
  * @property {string | number} id
  * @property {string} title
  * @property {string} host
  * @property {number} viewers
- * @property {number} hue in degrees, as oklch() counts them
+ * @property {number} hue in degrees of oklch()
  * @property {string} cover address of a picture
  */
 
-/** Small, so that loading of a page is visible. */
+/** The number of rooms on a page; small, so that loading is visible. */
 const ROOMS_A_PAGE = 6;
 
 /** The options of the address for requests for a page: a delay or a failure. */
@@ -28,7 +28,7 @@ const FAULTS = ['delay', 'fail'];
 export function roomsOf(network, options) {
   return {
     /**
-     * @param {string | null} cursor where the page begins, null for the first
+     * @param {string | null} cursor the start of the page, null for the first page
      * @param {AbortSignal} signal
      * @returns {Promise<{ items: Room[], next: string | null }>}
      */
@@ -50,7 +50,7 @@ export function roomsOf(network, options) {
      */
     room: (id, signal) => network.ask(addressOf(id), { signal }),
 
-    /** @returns {Promise<Room>} a new one, which is now the first */
+    /** @returns {Promise<Room>} a new room, which is now the first */
     add: () => network.ask('rooms', { method: 'POST' }),
 
     /**

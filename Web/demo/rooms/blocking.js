@@ -8,7 +8,7 @@ import { element } from '../element.js';
 /**
  * The blocked hosts.
  *
- * @param {() => void} onChange called when they have changed
+ * @param {() => void} onChange called after a change of the hosts
  */
 export function blocking(onChange) {
   /** @type {Set<string>} */
@@ -35,7 +35,7 @@ export function blocking(onChange) {
   node.addEventListener('click', clear);
 
   return {
-    /** A button with their number, which shows them again. */
+    /** A button with the number of blocked hosts, which unblocks all hosts. */
     node,
     clear,
 

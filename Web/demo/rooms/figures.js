@@ -4,7 +4,7 @@
 import { element } from '../element.js';
 
 /**
- * What the scene counts.
+ * The counts of the scene.
  *
  * @typedef {object} Counts
  * @property {number} loaded
@@ -21,7 +21,7 @@ const FIGURES = [
   { name: 'plays', label: 'Playing' },
 ];
 
-/** The scene's present numbers. */
+/** The figures of the scene. */
 export function figures() {
   const values = FIGURES.map(({ name, label }) => {
     const value = element('dd');

@@ -31,6 +31,6 @@ export function spinner() {
 
 /** Three bars that move up and down while a room plays. */
 export function bars() {
-  // Boxes, not a drawing: a box that only stretches is painted once.
+  // Boxes instead of a drawing, because a box that only stretches is painted once.
   return drawing('<span class="bars" aria-hidden="true"><i></i><i></i><i></i></span>');
 }

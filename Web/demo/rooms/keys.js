@@ -16,10 +16,10 @@ export function keyHints() {
 }
 
 /**
- * Sends keys from anywhere on the page to the pager, the only thing that moves.
+ * Forwards keys from the whole page to the pager.
  *
  * @param {HTMLElement} pager
- * @param {AbortSignal} signal ends it
+ * @param {AbortSignal} signal ends the forwarding
  */
 export function forwardKeys(pager, signal) {
   /** @param {KeyboardEvent} event */

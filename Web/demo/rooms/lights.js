@@ -3,26 +3,26 @@
 
 import { seededRandom } from '../slides/random.js';
 
-// The show in a room: broken rings that turn around one centre, over slow lights. They move to a
+// The animation of a room: broken rings that turn around a centre, over slow lights. The rings move with a
 // beat, which runs outwards from ring to ring.
 
 const TURN = 2 * Math.PI;
 const RINGS = 8;
-/** The factor from each ring to the next larger one. */
+/** The ratio of the sizes of adjacent rings. */
 const GROWTH = 1.44;
 /** The size of the innermost ring, as a share of the shorter side. */
 const LEAST_RADIUS = 0.055;
-/** Seconds from beat to beat: 75 per minute, a heart at rest. */
+/** The time between two beats, in seconds: 75 beats per minute. */
 const BEAT = 0.8;
 /** The delay of the beat from ring to ring, in seconds. */
 const LAG = 0.07;
-/** The side of a light's picture, which is drawn much larger: it has no visible edges. */
+/** The side of the picture of a light, in pixels; small, because the light is soft. */
 const GLOW_SIDE = 128;
 
 /**
- * The show of a room, as a formula of time: it can stop anywhere and continue there.
+ * The animation of a room, as a function of time, so that it can stop and continue anywhere.
  *
- * @param {number} hue in degrees, as oklch() counts them
+ * @param {number} hue in degrees of oklch()
  */
 export function lightsOf(hue) {
   const random = seededRandom(hue);
@@ -34,7 +34,7 @@ export function lightsOf(hue) {
     reach: 0.25 + 0.3 * random(),
   }));
   const rings = Array.from({ length: RINGS }, (_, ring) => ({
-    // In 32nds of a turn: gaps that agree with each other from ring to ring.
+    // Multiples of a 32nd of a turn, so that gaps of rings can align.
     length: (TURN / 32) * (12 + 4 * Math.floor(random() * 4)),
     angle: (TURN / 16) * Math.floor(random() * 16),
     speed: ((ring % 2 === 0 ? 1 : -1) * TURN) / (14 + 5 * ring),
@@ -89,7 +89,7 @@ export function lightsOf(hue) {
 }
 
 /**
- * The strength of the beat, from 0 to 1: full at the start, and gone before the next.
+ * The strength of the beat, from 1 at its start to 0 before the next beat.
  *
  * @param {number} seconds
  */

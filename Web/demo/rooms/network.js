@@ -12,17 +12,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The scene's connection to its server, which can be cut. */
+/** The connection of the scene to the server; the scene can cut it. */
 export class Network {
   /** Aborted while the connection is cut, together with current requests. */
   #cut = new AbortController();
   #onChange;
   /** The number of requests, including failed ones. */
   requests = 0;
-  /** Whether the last finished request got any answer. */
+  /** Whether the last finished request has received an answer. */
   isReachable = true;
 
-  /** @param {() => void} onChange called when any of this has changed */
+  /** @param {() => void} onChange called after a change of this state */
   constructor(onChange) {
     this.#onChange = onChange;
   }
@@ -54,19 +54,19 @@ export class Network {
         method,
         signal: signal ? AbortSignal.any([cut, signal]) : cut,
       });
-      this.#heard(true);
+      this.#setReachable(true);
       if (status >= 400) throw new Refusal(status);
       return body;
     } catch (error) {
       if (error instanceof Refusal || signal?.aborted) throw error;
-      this.#heard(false);
+      this.#setReachable(false);
       // A deliberate cut looks the same as a broken connection.
       throw cut.aborted ? new TypeError('The network is down') : error;
     }
   }
 
   /** @param {boolean} isReachable */
-  #heard(isReachable) {
+  #setReachable(isReachable) {
     if (isReachable === this.isReachable) return;
     this.isReachable = isReachable;
     this.#onChange();

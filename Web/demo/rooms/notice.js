@@ -8,11 +8,11 @@ import { spinner } from './icons.js';
 
 const ACTIONS = { retry: 'Try again', unblock: 'Show again', add: 'Add a room' };
 
-/** Milliseconds for a brief message: time to read it twice. */
+/** The time for a brief message, in milliseconds: long enough to read it twice. */
 const PASSING = 5000;
 
 /**
- * The only place for messages of the scene.
+ * The place for all messages of the scene.
  *
  * @param {(action: keyof typeof ACTIONS) => void} onAction
  */
@@ -30,7 +30,7 @@ export function notice(onAction) {
   let action;
 
   function draw() {
-    // A message over the rooms has priority over a brief one, and that over a lasting line.
+    // Order of priority: messages over the rooms, brief messages, lasting lines.
     const message = standing && standing.place !== 'line' ? standing : passing ?? standing;
     action = message?.action;
     node.hidden = message === null;
@@ -48,7 +48,7 @@ export function notice(onAction) {
     node,
 
     /**
-     * Sets a message that stays until the next one.
+     * Sets a message that stays until the next call.
      *
      * @param {Message | null} message
      */

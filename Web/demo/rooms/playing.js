@@ -9,11 +9,11 @@ import { RoomView } from './room.js';
 export class Playing {
   /** @type {WeakMap<HTMLElement, RoomView>} */
   #views = new WeakMap();
-  /** @type {Map<RoomView, Room>} All playing views, so that a second one would be noticed. */
+  /** @type {Map<RoomView, Room>} All playing views; more than one is a mistake that tests find. */
   #now = new Map();
   #onChange;
 
-  /** @param {() => void} onChange called when another room plays, or none */
+  /** @param {() => void} onChange called when a room starts or stops to play */
   constructor(onChange) {
     this.#onChange = onChange;
   }
@@ -34,7 +34,7 @@ export class Playing {
   }
 
   /**
-   * @param {HTMLElement} page may have shown another room before
+   * @param {HTMLElement} page can contain an earlier room
    * @param {Room} room
    */
   show(page, room) {

@@ -9,7 +9,7 @@ import { screenOn } from './screen.js';
 
 const grouped = new Intl.NumberFormat('en');
 
-/** The page of one room: its poster, its show, and its texts. */
+/** The page of a room, with poster, animation and texts. */
 export class RoomView {
   #page;
   #cover = element('img', { class: 'cover', alt: '', draggable: 'false' });
@@ -49,7 +49,7 @@ export class RoomView {
         this.#host,
       ),
     );
-    // A missing picture leaves the room's colour, and no sign of an error.
+    // A missing picture shows the room's colour instead of an error.
     this.#cover.addEventListener('error', () => this.#cover.removeAttribute('src'));
   }
 
@@ -67,7 +67,7 @@ export class RoomView {
     this.#viewers.textContent = grouped.format(room.viewers);
   }
 
-  /** Requests the poster, if it has not loaded. */
+  /** Requests the poster if needed. */
   fetchCover() {
     if (this.room && !this.#cover.hasAttribute('src')) this.#cover.src = this.room.cover;
   }
@@ -86,7 +86,7 @@ export class RoomView {
     delete this.#page.dataset.playing;
   }
 
-  /** Call this when the page is no longer visible. */
+  /** Releases resources; called when the page is no longer visible. */
   leave() {
     this.pause();
     this.#screen?.clear();

@@ -21,8 +21,8 @@ import { watch } from './watch.js';
  */
 
 /**
- * Options of the address: `limit`, rooms per page; for page requests also `delay`, in milliseconds,
- * and `fail`, a status or "drop", like the server's.
+ * Options of the address: `limit`, the rooms per page; and for page requests `delay`, in milliseconds,
+ * and `fail`, a status or "drop", as for the server.
  *
  * @type {import('../scenes.js').Scene['mount']}
  */
@@ -38,10 +38,10 @@ export function mount(root, { query }) {
     refresh();
   });
   /**
-   * @type {Set<Room['id']>} Rooms removed here on the server, whose absence the feed has not
-   *   noticed yet.
+   * @type {Set<Room['id']>} Rooms that the user has removed on the server and that are still in the
+   *   feed.
    */
-  const condemned = new Set();
+  const removed = new Set();
   /** Whether the last answer to a request for a page was a failure. */
   let hasFailed = false;
 
@@ -92,13 +92,13 @@ export function mount(root, { query }) {
     if (!network.isOffline) playing.viewOn(page).fetchCover();
   }
 
-  // The playing room, and its state
+  // The state of the playing room
 
   const state = watch({
     ask: server.room,
     onState: (/** @type {Room} */ room) => pager.updateItems([room]),
     onGone(/** @type {Room} */ room) {
-      condemned.delete(room.id);
+      removed.delete(room.id);
       words.say(`“${room.title}” is over.`);
       pager.removeItems([room.id]);
       refresh();
@@ -133,7 +133,7 @@ export function mount(root, { query }) {
   }
 
   async function remove() {
-    const left = pager.items.filter((/** @type {Room} */ { id }) => !condemned.has(id));
+    const left = pager.items.filter((/** @type {Room} */ { id }) => !removed.has(id));
     if (left.length === 0) {
       words.say('All of these are removed already.');
       return;
@@ -141,7 +141,7 @@ export function mount(root, { query }) {
     const room = left[Math.floor(Math.random() * left.length)];
     try {
       await server.remove(room.id);
-      condemned.add(room.id);
+      removed.add(room.id);
       words.say(`“${room.title}” was removed on the server.`);
     } catch {
       words.say('The room could not be removed.');
@@ -205,7 +205,7 @@ export function mount(root, { query }) {
     refresh();
   });
 
-  // The captions are above the bar over the foot of the rooms, with any height of that bar.
+  // Captions are above the bar at the bottom, which can have any height.
   const heights = new ResizeObserver(() => {
     scene.style.setProperty('--foot', `${foot.offsetHeight || words.node.offsetHeight}px`);
   });

@@ -3,16 +3,15 @@
 
 import { lightsOf } from './lights.js';
 
-/** A higher resolution costs four times the work, and is not visible in soft lights. */
+/** The largest resolution, in pixels per point; a higher one is not visible in soft lights. */
 const MOST_PIXELS = 2;
-/** A still moment of the show, for reduced motion. */
+/** The time of the picture for reduced motion, in seconds. */
 const STILL_MOMENT = 0.1;
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * A canvas that shows a room while it plays. Its time runs only then, and continues where it
- * stopped.
+ * The animation of a room on a canvas. Its time runs only while the room plays.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {number} hue
@@ -24,7 +23,7 @@ export function screenOn(canvas, hue) {
   const draw = lightsOf(hue);
   let seconds = STILL_MOMENT;
   let request = 0;
-  /** The time of the previous frame; null before the first. */
+  /** The time of the previous frame; null before the first frame. */
   let before = /** @type {number | null} */ (null);
 
   const sizes = new ResizeObserver(() => {
@@ -36,7 +35,7 @@ export function screenOn(canvas, hue) {
     const scale = Math.min(devicePixelRatio, MOST_PIXELS);
     const width = Math.round(canvas.clientWidth * scale);
     const height = Math.round(canvas.clientHeight * scale);
-    // Writing either one clears the canvas.
+    // Setting the width or the height clears the canvas.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
   }
@@ -74,7 +73,7 @@ export function screenOn(canvas, hue) {
       sizes.disconnect();
     },
 
-    /** Releases its memory; it can start again. */
+    /** Releases the memory of the canvas until the next start. */
     clear() {
       canvas.width = 0;
       canvas.height = 0;

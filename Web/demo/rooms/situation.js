@@ -6,22 +6,22 @@
 /**
  * @typedef {object} Situation
  * @property {'idle' | 'loading' | 'failed' | 'ended'} loading
- * @property {boolean} hasFailed whether the last request for a page that came to an end failed
- * @property {boolean} isOffline whether the page's own switch cut the line
- * @property {boolean} isReachable whether the server has answered lately
- * @property {number} shown rooms that can be scrolled to
- * @property {number} hidden rooms of blocked hosts
- * @property {boolean} isAtEnd whether the last of the rooms is in view
+ * @property {boolean} hasFailed whether the last finished request for a page failed
+ * @property {boolean} isOffline whether the user has cut the connection
+ * @property {boolean} isReachable whether the server has answered the last request
+ * @property {number} shown the number of rooms in the pager
+ * @property {number} hidden the number of rooms of blocked hosts
+ * @property {boolean} isAtEnd whether the last room is visible
  *
  * @typedef {object} Message
- * @property {'stage' | 'foot' | 'line'} place instead of the rooms; over them; or a brief line
+ * @property {'stage' | 'foot' | 'line'} place instead of the rooms, over the rooms, or a brief line
  * @property {string} text
- * @property {'retry' | 'unblock' | 'add'} [action] what a button beside it does
- * @property {boolean} [isWaiting] whether the user waits for this
+ * @property {'retry' | 'unblock' | 'add'} [action] the action of a button
+ * @property {boolean} [isWaiting] whether the user waits for content
  */
 
 /**
- * Failures are prominent only where something is visibly missing.
+ * The message for a state. Failures are prominent only if content is visibly missing.
  *
  * @param {Situation} situation
  * @returns {Message | null}

@@ -3,7 +3,7 @@
 
 import { Refusal } from './network.js';
 
-/** Milliseconds from an answer to the next request. */
+/** The time from an answer to the next request, in milliseconds. */
 const PAUSE = 5000;
 
 /** @typedef {import('./api.js').Room} Room */
@@ -14,7 +14,7 @@ const PAUSE = 5000;
  * @param {object} how
  * @param {(id: Room['id'], signal: AbortSignal) => Promise<Room>} how.ask
  * @param {(room: Room) => void} how.onState
- * @param {(room: Room) => void} how.onGone it was removed
+ * @param {(room: Room) => void} how.onGone called after the removal of the room
  */
 export function watch({ ask, onState, onGone }) {
   let current = new AbortController();
@@ -34,7 +34,7 @@ export function watch({ ask, onState, onGone }) {
           onGone(room);
           return;
         }
-        // Other answers do not contain the state of the room, so it is requested again.
+        // Other errors are ignored, and the next request follows.
       }
       await pause(PAUSE, signal);
     }
@@ -56,7 +56,7 @@ export function watch({ ask, onState, onGone }) {
 
 /**
  * @param {number} milliseconds
- * @param {AbortSignal} signal ends it early
+ * @param {AbortSignal} signal ends the pause early
  */
 function pause(milliseconds, signal) {
   return new Promise((resolve) => {

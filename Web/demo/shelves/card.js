@@ -5,7 +5,7 @@ import { showPicture } from '../../js/rondo-shelves.js';
 import { element } from '../element.js';
 
 /**
- * @typedef {object} Card The parts of a cell, made once.
+ * @typedef {object} Card The parts of a cell.
  * @property {HTMLElement} cover
  * @property {HTMLElement} title
  * @property {HTMLElement} subtitle

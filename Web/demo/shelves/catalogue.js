@@ -9,19 +9,19 @@ import { ask, coverAddress } from '../backend/backend.js';
  * @property {string} title
  * @property {string[]} itemIDs
  *
- * @typedef {object} Item An item as the server sends it.
+ * @typedef {object} Item An item in an answer of the server.
  * @property {string} id
  * @property {string} title
  * @property {string} subtitle
- * @property {number} hue in degrees, as oklch() counts them
+ * @property {number} hue in degrees of oklch()
  * @property {string} cover address of a picture
  *
  * @typedef {object} Faults The disturbance of each request.
  * @property {number} delay in milliseconds
- * @property {number} failing the share of them that fails, from 0 to 1
+ * @property {number} failing the share of failing requests, from 0 to 1
  */
 
-/** Small, so that loading of pages is visible. */
+/** The number of shelves on a page; small, so that loading is visible. */
 const SHELVES_A_PAGE = 12;
 
 /** The server's API, with delays and failures on demand. */
@@ -40,7 +40,7 @@ export class Catalogue {
   }
 
   /**
-   * A page of shelves, as `loadMore` of the element gives it.
+   * A page of shelves, for `loadMore` of the element.
    *
    * @param {string | null} cursor
    * @param {AbortSignal} signal
@@ -53,7 +53,7 @@ export class Catalogue {
   };
 
   /**
-   * Items by their ids, as `loadItems` of the element gives them.
+   * Items by their ids, for `loadItems` of the element.
    *
    * @param {string[]} ids
    * @param {AbortSignal} signal
@@ -68,7 +68,7 @@ export class Catalogue {
   };
 
   /**
-   * The address of a cover. Covers are delayed like everything else, but each at another time.
+   * The address of a cover. Covers have the same delay as requests, varied for each cover.
    *
    * @param {Item} item
    * @param {number} side in pixels

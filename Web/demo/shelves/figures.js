@@ -4,12 +4,12 @@
 import { element } from '../element.js';
 
 /**
- * What the scene counts.
+ * The counts of the scene.
  *
  * @typedef {object} Counts
  * @property {number} requests
  * @property {number} ids
- * @property {number} hits cells that had their data when they came
+ * @property {number} hits the number of cells that had their data when they appeared
  * @property {number} tiles
  */
 
@@ -23,7 +23,7 @@ const FIGURES = [
 
 const grouped = new Intl.NumberFormat('en');
 
-/** The scene's numbers as they are now. */
+/** The figures of the scene. */
 export function counters() {
   const values = FIGURES.map(({ name, label }) => {
     const value = element('dd', {}, '0');
@@ -36,7 +36,7 @@ export function counters() {
     show(counts) {
       for (const { name, value } of values) {
         const text = grouped.format(counts[name]);
-        // Written only when it differs: a write costs a layout, even if only of this box.
+        // Written only if changed, because a write causes layout of this box.
         if (value.textContent !== text) value.textContent = text;
       }
     },

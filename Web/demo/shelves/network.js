@@ -28,7 +28,7 @@ const SETTINGS = [
 ];
 
 /**
- * The faults in an address; no faults if it has none or is invalid.
+ * The faults in an address; no faults for absent and invalid values.
  *
  * @param {URLSearchParams} query
  * @returns {Faults}

@@ -10,7 +10,7 @@ import { counters } from './figures.js';
 import { faultsIn, networkControls, queryFor } from './network.js';
 import { trouble } from './trouble.js';
 
-/** Lengths in points: a phone shows two covers and a half, a desk larger ones. */
+/** Lengths in points: a phone shows two and a half covers, a desk shows larger covers. */
 const PHONE = { itemLength: 140, itemSpacing: 12, length: 234, spacing: 4, inset: 16 };
 const DESK = { itemLength: 188, itemSpacing: 20, length: 298, spacing: 12, inset: 40 };
 
@@ -34,7 +34,7 @@ export function mount(root, address) {
   shelves.renderShelf = (/** @type {HTMLElement} */ header, /** @type {any} */ shelf) => {
     header.className = 'shelf-title';
     const title = element('h2', {}, shelf.title);
-    // With a space: the name of the shelf.
+    // With a space, because the text is also the name of the shelf.
     header.replaceChildren(title, ' ', element('span', {}, String(shelf.itemIDs.length)));
   };
   shelves.renderPlaceholder = (/** @type {HTMLElement} */ cell) => {

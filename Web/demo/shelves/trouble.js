@@ -12,7 +12,7 @@ import { element } from '../element.js';
  */
 
 /**
- * The message while something is missing, with a button to retry.
+ * The message while content is missing, with a button to retry.
  *
  * @param {() => void} retry
  */

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The drawings behind the numerals. A rondo goes A B A C A: one theme returns between the others.
-// The motifs do the same: even numbers have rings, odd ones alternate between bars and quarters.
-// Each is drawn around the middle of a square from -100 to 100 and well beyond it; a slide shows
-// as much of it as fits into its shape.
+// The drawings behind the numerals. A rondo has the form A B A C A: a theme returns between others. The
+// motifs follow this form: even numbers have rings, odd numbers alternate between bars and quarters. A
+// motif is drawn around the middle of a square from -100 to 100, and beyond; a slide shows the part that
+// fits.
 
 const TURN = 360;
 
 /** @typedef {() => number} Random */
 
 /**
- * Broken rings around one centre, which grow outwards by the same factor.
+ * Broken rings around a centre; the ratio of the sizes of adjacent rings is constant.
  *
  * @param {Random} random
  */
@@ -22,7 +22,7 @@ function rings(random) {
   let markup = '';
   for (let ring = 0; ring < 7; ring += 1) {
     const width = radius * 0.37;
-    // In 32nds of a turn: angles that agree with each other from ring to ring.
+    // Multiples of a 32nd of a turn, so that gaps of rings can align.
     const length = 8 + 4 * Math.floor(random() * 5);
     const angle = (TURN / 16) * Math.floor(random() * 16);
     markup +=
@@ -36,7 +36,7 @@ function rings(random) {
 }
 
 /**
- * A row of bars, as of a keyboard or a rising line of music.
+ * A row of bars, like a keyboard or a rising line of music.
  *
  * @param {Random} random
  */

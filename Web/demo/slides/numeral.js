@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Digits drawn as lines and arcs, so that they look the same wherever the page is shown.
+// Digits drawn as lines and arcs, which look the same on all devices.
 
 const grouped = new Intl.NumberFormat('en');
 
 const HEIGHT = 6;
 const STROKE = 1;
 const GAP = 0.75;
-/** Wider than the gap between digits: separates thousands without a comma. */
+/** The gap before thousands, instead of a comma; wider than the gap between digits. */
 const GROUP_GAP = 1.7;
 
-/** For each digit its width and the middle of its line, in a cell that is 6 high. */
+/** The width and the line of each digit, in a cell that is 6 high. */
 const DIGITS = [
   [4, 'M2 .5A1.5 1.5 0 0 1 3.5 2V4A1.5 1.5 0 0 1 .5 4V2A1.5 1.5 0 0 1 2 .5Z'],
   [2.3, 'M0 .5H1.8V6'],

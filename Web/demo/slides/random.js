@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * A generator of numbers in 0..<1 that are the same for the same seed (mulberry32).
+ * A generator of numbers from 0 to below 1 that depend only on the seed (mulberry32).
  *
  * @param {number} seed a whole number
  */

@@ -7,7 +7,7 @@ import { numeral } from './numeral.js';
 import { seededRandom } from './random.js';
 
 /**
- * Draws the slide of an item: always the same one for the same index. Slides count from 1.
+ * Draws the slide of an item, which depends only on the index. Slides count from 1.
  *
  * @param {HTMLElement} element is emptied first
  * @param {number} index
@@ -18,7 +18,7 @@ export function drawSlide(element, index) {
 }
 
 /**
- * The length of an item that has its own, in points: from 160 to 460 in steps of 60.
+ * The own length of an item, in points: from 160 to 460 in steps of 60.
  *
  * @param {number} number
  */
