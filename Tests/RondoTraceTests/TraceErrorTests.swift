@@ -142,19 +142,19 @@ struct TraceErrorTests {
             #""reasons" of "pause" is missing, expected a list of "touched", "hovered", "#
         ),
         (
-            #"{"t":20,"do":"pause","reasons":"requested"}"#,
-            #""reasons" of "pause" is "requested", expected a"#
+            #"{"t":20,"do":"pause","reasons":"told"}"#,
+            #""reasons" of "pause" is "told", expected a"#
         ),
         (
-            #"{"t":20,"do":"pause","reasons":["requested","hidden"]}"#,
-            #"a reason is "hidden", expected "touched", "hovered", "focused", "offScreen" or "requested""#
+            #"{"t":20,"do":"pause","reasons":["told","hidden"]}"#,
+            #"a reason is "hidden", expected "touched", "hovered", "focused", "offScreen" or "told""#
         ),
         (
-            #"{"t":20,"do":"pause","reasons":["requested"],"step":"stop"}"#,
+            #"{"t":20,"do":"pause","reasons":["told"],"step":"stop"}"#,
             #""step" of "pause" is "stop", expected "finish", "end" or "freeze""#
         ),
         (
-            #"{"t":20,"do":"resume","reasons":["requested"],"step":"end"}"#,
+            #"{"t":20,"do":"resume","reasons":["told"],"step":"end"}"#,
             #"unknown key "step" of "resume", expected "t", "do" or "reasons""#
         ),
         (#"{"t":20,"do":"scroll","to":"\ud800"}"#, #""to" cannot be read, expected a string"#),

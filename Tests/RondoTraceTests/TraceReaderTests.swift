@@ -130,10 +130,10 @@ struct TraceReaderTests {
         (#""do":"reduceMotion","on":true"#, .reduceMotion(true)),
         (#""do":"pause","reasons":["hovered"]"#, .pause(.hovered)),
         (
-            #""do":"pause","reasons":["touched","offScreen","requested"],"step":"freeze""#,
+            #""do":"pause","reasons":["touched","offScreen","told"],"step":"freeze""#,
             .pause([.touched, .offScreen, .requested], step: .freeze)
         ),
-        (#""do":"pause","reasons":["requested"],"step":"end""#, .pause(.requested, step: .end)),
+        (#""do":"pause","reasons":["told"],"step":"end""#, .pause(.requested, step: .end)),
         (#""do":"resume","reasons":["focused"]"#, .resume(.focused)),
     ])
     func everyInputIsRead(keys: String, input: Input) throws {

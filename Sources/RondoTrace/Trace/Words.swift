@@ -21,7 +21,7 @@ extension KeyValuePairs<String, Pauses> {
             "hovered": .hovered,
             "focused": .focused,
             "offScreen": .offScreen,
-            "requested": .requested,
+            "told": .requested,
         ]
     }
 }

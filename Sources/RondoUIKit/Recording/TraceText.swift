@@ -68,7 +68,7 @@
         static func reasons(_ reasons: Pauses) -> String {
             let words: KeyValuePairs<String, Pauses> = [
                 "touched": .touched, "hovered": .hovered, "focused": .focused,
-                "offScreen": .offScreen, "requested": .requested,
+                "offScreen": .offScreen, "told": .requested,
             ]
             return list(words.filter { reasons.contains($0.value) }.map { string($0.key) })
         }

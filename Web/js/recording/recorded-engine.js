@@ -21,6 +21,9 @@ import { Names } from './names.js';
 /** The reasons to wait with separate inputs. */
 const OTHER_INPUTS = ['hidden', 'reducedMotion'];
 
+/** @type {Record<string, string>} The reasons with another word in traces. */
+const WORDS = { requested: 'told' };
+
 /** An engine of slides that records its inputs and frames as the lines of a trace. */
 export class RecordedEngine extends Engine {
   #names = new Names();
@@ -79,8 +82,8 @@ export class RecordedEngine extends Engine {
     const refusal = super.take(name, time, ...values);
     // The time without frames is recorded as a pause.
     if (name === 'wake' && this.deadline !== deadline) {
-      this.#write(now, 'pause', { reasons: ['requested'] });
-      this.#write(time, 'resume', { reasons: ['requested'] });
+      this.#write(now, 'pause', { reasons: [WORDS.requested] });
+      this.#write(time, 'resume', { reasons: [WORDS.requested] });
     }
     if (name in this.#lines) this.#lines[name](time, ...values);
     return refusal;
@@ -138,9 +141,9 @@ export class RecordedEngine extends Engine {
    * @param {Record<string, any>} [members]
    */
   #writeReasons(time, action, sum, members) {
-    const reasons = Object.keys(PAUSES).filter(
-      (name) => sum & PAUSES[name] && !OTHER_INPUTS.includes(name),
-    );
+    const reasons = Object.keys(PAUSES)
+      .filter((name) => sum & PAUSES[name] && !OTHER_INPUTS.includes(name))
+      .map((name) => WORDS[name] ?? name);
     if (reasons.length > 0) this.#write(time, action, { reasons, ...members });
   }
 
