@@ -72,7 +72,7 @@ class Talk:
                 return None
             one.judge(answer)
             if answer.headers.get("connection", "").lower() == "close":
-                claim(not self.more() and not self.data, f"goes on after {one.data[:200]}")
+                claim(not self.more() and not self.data, f"continues after {one.data[:200]}")
                 break
         if self.wild:
             return self.rest()

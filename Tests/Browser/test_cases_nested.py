@@ -33,7 +33,7 @@ def test_the_outer_pager_stands_still_while_the_inner_one_is_dragged(open_nested
 @pytest.mark.parametrize(
     "axis, expected",
     [
-        # At its end it cannot go on, and a gesture that begins there is for the outer one.
+        # At its end the inner pager cannot continue, and a gesture that begins there is for the outer pager.
         ("horizontal", [(0, 1), (0, 2), (1, 2)]),
         ("vertical", [(1, 0), (2, 0), (3, 0)]),
     ],

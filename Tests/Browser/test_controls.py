@@ -224,7 +224,7 @@ def test_a_mouse_or_the_focus_on_a_control_pauses(open_controls, name, reason):
         for _ in range(3):
             stage.page.keyboard.press("Tab")
             stops.append(focused(stage))
-        # The control of auto-advance comes first, whichever script is loaded first.
+        # The control of auto-advance comes first, with any order of loaded scripts.
         assert stops == ["Pause", "Previous", "Go to 1 of 5"]
     assert reason in stage.get("pauses")
     stage.clock.run(12_000)

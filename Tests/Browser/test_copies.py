@@ -71,7 +71,7 @@ def test_a_form_has_each_field_once_whatever_copies_are_visible(short_loop):
     note.fill("")
     stage.call("next")
     stage.rest()
-    # A required field in a still copy does not prevent sending the form.
+    # A required field in a static copy does not prevent sending the form.
     note.fill("another")
     assert stage.page.evaluate("document.forms[0].checkValidity()")
 

@@ -7,7 +7,7 @@ ELEMENTS = int(os.environ.get("RONDO_ELEMENTS", "200"))
 TIMES = 10
 
 # An element that is kept takes thousands of bytes. The limit is not zero, since code that V8
-# compiles meanwhile is in its heap too.
+# compiles during the test is in its heap too.
 LEFT_OF_EACH = 200  # bytes on average
 
 COUNT = """function () {

@@ -1,4 +1,4 @@
-"""Options that scripts set during a motion: the content goes on, and nothing is shown anew."""
+"""Options that scripts set during a motion: the content continues, and no slide is rendered again."""
 
 import pytest
 

@@ -34,7 +34,7 @@ def test_under_reduced_motion_nothing_moves_without_input(open_demo_scene, scene
 
 
 def turn_round(page, scene):
-    """Mirrors the page, with the scene made anew, and returns its clock."""
+    """Mirrors the page, makes the scene again, and returns its clock."""
     page.evaluate(
         """() => {
             document.documentElement.dir = 'rtl';

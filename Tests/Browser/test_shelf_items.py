@@ -1,4 +1,4 @@
-"""The data of items on shelves: what is requested, and what cells show meanwhile."""
+"""The data of items on shelves: the requests, and the content of cells during requests."""
 
 import re
 

@@ -88,7 +88,7 @@ extension NaiveScroller {
         lay(by: other)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
         departure = place
-        goOn(from: place, velocity: velocity, to: target)
+        continueMotion(from: place, velocity: velocity, to: target)
     }
 
     /// If a pinned end removes the current slot, moves everything by whole turns into the first
@@ -198,7 +198,7 @@ extension NaiveScroller {
                 rest(on: current)
                 heading = way
             } else {
-                goOn(
+                continueMotion(
                     from: departure,
                     velocity: before.velocity,
                     to: before.target.map { follow($0) }
@@ -239,7 +239,7 @@ extension NaiveScroller {
     // MARK: - Continuing
 
     /// Continues a motion at the same speed after the strip has changed.
-    private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
+    private mutating func continueMotion(from place: Points, velocity: Double, to target: Int?) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
         let known = self
         renumberGesture { known.counterpart(of: $0) }

@@ -78,7 +78,7 @@ extension Referee {
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: chosen)
         follow(before, reported, isRemoved: isRemoved, to: chosen)
         if let target = before.scroller.targetItem { followTarget(target, before) }
-        goOnAsBefore(before, renumbering, anchor: chosen)
+        expectSameMotion(before, renumbering, anchor: chosen)
     }
 
     /// The error of the position if `successor` took over.
@@ -206,7 +206,7 @@ extension Referee {
     }
 
     /// Checks that a motion continues if the change does not affect it.
-    private func goOnAsBefore(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
+    private func expectSameMotion(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
         guard phase == .animating || phase == .decelerating, phase == before.phase,
             strip.isLaidOut, renumbering.slot(of: before.slot) == anchor,
             isSameAim(before, renumbering, anchor: anchor)

@@ -49,9 +49,9 @@ export class ListStage extends Stage {
    *
    * @override
    * @param {import('./rondo-lengths.js').Lengths} lengths
-   * @param {boolean} isAnew Whether to measure also slides with unchanged content.
+   * @param {boolean} measuresAll Whether to measure also slides with unchanged content.
    */
-  measureRendered(lengths, isAnew = false) {
+  measureRendered(lengths, measuresAll = false) {
     const { driver, slides } = this;
     const { engine } = driver;
     if (!engine || slides instanceof ChildSlides) return;
@@ -62,7 +62,7 @@ export class ListStage extends Stage {
       const shown = page ? page.look : look;
       const index = slides.indexOf(item);
       if (!content || isRepeat || index < 0 || slides.saysLength(item)) continue;
-      if (!isAnew && this.#measured.get(content) === shown) continue;
+      if (!measuresAll && this.#measured.get(content) === shown) continue;
       this.#measured.set(content, shown);
       const length = lengths.measureShown(content);
       if (length <= LEAST || length === slides.lengths?.get(item)) continue;

@@ -89,7 +89,7 @@ export class ListedSlides {
   }
 
   /** The same items with new lengths and kinds. */
-  get anew() {
+  get updated() {
     return this.list.all.map((entry) => this.#entryOf(entry.item, entry, {}));
   }
 

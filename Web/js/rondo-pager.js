@@ -258,7 +258,7 @@ export class RondoPager extends ChildPager {
     this.#adopt({ ...before, [name]: manner ?? null });
     if (!this.#isList) return;
     try {
-      this[STAGE].edit(name, (/** @type {ListedSlides} */ slides) => slides.list.replaced(slides.anew));
+      this[STAGE].edit(name, (/** @type {ListedSlides} */ slides) => slides.list.replaced(slides.updated));
     } catch (error) {
       this.#adopt(before);
       throw error;

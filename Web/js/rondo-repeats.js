@@ -5,7 +5,7 @@
 
 import { contains } from './originals.js';
 import { listenToRepeats } from './repeats.js';
-import { putStillCopy } from './still-copy.js';
+import { putStaticCopy } from './static-copy.js';
 
 /** @type {import('./extras.js').Attach} */
 export function attach({ host, stage }, signal) {
@@ -25,7 +25,7 @@ export function attach({ host, stage }, signal) {
       if (tile.copied === child && !(isAtRest && child)) continue;
       slides.release(tile);
       tile.copied = child;
-      if (child) tile.copy = putStillCopy(child, tile.box);
+      if (child) tile.copy = putStaticCopy(child, tile.box);
     }
   }
 

@@ -271,9 +271,9 @@ export class Stage {
    * Measures rendered slides; overridden by stages with such slides.
    *
    * @param {import('./rondo-lengths.js').Lengths} _lengths
-   * @param {boolean} [_isAnew] Whether to measure also slides with unchanged content.
+   * @param {boolean} [_measuresAll] Whether to measure also slides with unchanged content.
    */
-  measureRendered(_lengths, _isAnew) {}
+  measureRendered(_lengths, _measuresAll) {}
 
   /** @param {ChildSlides} slides */
   #readChildren(slides) {

@@ -1,8 +1,7 @@
 /// The new numbers of slots after a change of the items.
 ///
 /// Slot q·n + i, item i of turn q, becomes q·n' + i' if the item is at i' of n' afterwards. So
-/// visible items stay on their turn, and items added after the last one follow it, in whichever
-/// turn.
+/// visible items stay on their turn, and items added after the last one follow it in every turn.
 ///
 /// One range of items was replaced, possibly all of them: items before and after it are found by
 /// arithmetic, items within it by their keys.

@@ -64,7 +64,7 @@ extension Scroller {
             // Nothing moved, whatever the length of the successor.
             lastHeading = before.heading
         } else {
-            goOn(from: Position(slot: current, distance: before.distance))
+            continueMotion(from: Position(slot: current, distance: before.distance))
         }
         // Content that could not move before gets its full rest first.
         if !before.couldAdvance { restAnew() }

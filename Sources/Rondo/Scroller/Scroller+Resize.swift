@@ -95,6 +95,6 @@ extension Scroller {
             lastTarget = current
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }
-        goOn(from: position)
+        continueMotion(from: position)
     }
 }

@@ -33,7 +33,7 @@ public struct LiveShelf: Sendable {
         shown = scroller.position
         guard isResuming, scroller.pointer.state == .up else { return }
         isResuming = false
-        scroller.goOnResumed()
+        scroller.continueRestored()
     }
 
     /// Stops at the last shown position, and ends an open switch there, because the shelf leaves.

@@ -24,7 +24,7 @@ extension Scroller {
 
     /// Continues a motion that was left, as after a lift: the content snaps, or springs back to an
     /// end.
-    mutating func goOnResumed() {
+    mutating func continueRestored() {
         guard strip.isLaidOut, motion.kind == .rest else { return }
         coast(from: position, velocity: 0, origin: current, heading: nil)
     }

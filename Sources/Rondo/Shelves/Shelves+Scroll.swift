@@ -92,7 +92,7 @@ extension Shelves {
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
-            if memory[shelf.key.item]?.isMoving ?? false { scroller.goOnResumed() }
+            if memory[shelf.key.item]?.isMoving ?? false { scroller.continueRestored() }
             refusal = body(&scroller)
             if refusal == nil {
                 scroller.comeToRest()

@@ -30,7 +30,7 @@
             return old != nil && old != traitCollection.preferredContentSizeCategory
         }
 
-        /// Handles a change of the window: its scene may have been hidden or shown meanwhile.
+        /// Handles a change of the window, whose scene can have another visibility.
         func windowDidChange() {
             if let scene = window?.windowScene { isInBackground = scene.isInBackground }
             visibilityDidChange()

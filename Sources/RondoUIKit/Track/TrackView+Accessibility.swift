@@ -35,8 +35,8 @@
             )
         }
 
-        /// Whether the row goes on behind its first or last item: a loop, or a later turn of a row
-        /// with one pinned end at one of these items.
+        /// Whether the row continues behind its first or last item: a loop, or a later turn of a
+        /// row with one pinned end at one of these items.
         func opens(_ row: Scroller, isForward: Bool, from index: ItemIndex) -> Bool {
             let room = isForward ? row.reach.upperBound : -row.reach.lowerBound
             let border = isForward ? row.items.count - 1 : 0

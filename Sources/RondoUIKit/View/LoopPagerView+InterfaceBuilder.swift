@@ -80,7 +80,7 @@
 
         /// The duration of a step, in seconds; `0.4` by default.
         ///
-        /// It is never longer than `interval`, whichever of the two is set first.
+        /// It is never longer than `interval`; the two can be set in any order.
         ///
         /// - Precondition: Traps below 0.
         #if canImport(ObjectiveC)

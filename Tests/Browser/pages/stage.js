@@ -9,7 +9,7 @@ function numberOf(element) {
   return numbers.get(element);
 }
 
-/** The shadow trees of still copies, which are closed. */
+/** The shadow trees of static copies, which are closed. */
 const roots = new WeakMap();
 const { attachShadow } = Element.prototype;
 Element.prototype.attachShadow = function (how) {
@@ -18,7 +18,7 @@ Element.prototype.attachShadow = function (how) {
   return root;
 };
 
-/** The still copy in a tile, if it shows one. */
+/** The static copy in a tile, if it shows one. */
 function copyIn(tile) {
   const frame = tile.querySelector('[part=copy]');
   return frame && roots.get(frame).firstElementChild;

@@ -17,7 +17,7 @@ import Testing
         return scroller
     }
 
-    /// Slots are counted anew; the direction of travel stays.
+    /// Slots are renumbered; the direction of travel stays.
     @Test func replacingAllItemsKeepsTheDirection() {
         var scroller = make()
         scroller.next(animated: false, at: 0)
@@ -294,7 +294,7 @@ import Testing
         #expect(isReclaimed, "\(scroller.events)")
     }
 
-    /// A spring back to an end that opens meanwhile still rests on an item.
+    /// A spring back to an end that opens during the motion rests on an item.
     @Test func aSpringThatLosesItsEndRestsOnAnItem() {
         var scroller = make([0, 1, 2, 3]) {
             $0.extent = .points(40)

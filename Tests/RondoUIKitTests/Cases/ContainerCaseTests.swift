@@ -8,7 +8,7 @@ extension UIKitTests {
     /// Containers of view controllers: their pages and the callbacks of these.
     @Suite @MainActor struct ContainerCaseTests {
         @Test(
-            "JXSegmentedView#123: after a reload of everything the same page is visible, made anew"
+            "JXSegmentedView#123: after a reload the same page is visible, as a new page"
         )
         func everythingReloaded() throws {
             let stage = PagesStage(["0", "1", "2", "3", "4"])

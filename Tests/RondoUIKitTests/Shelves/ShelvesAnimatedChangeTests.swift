@@ -85,7 +85,7 @@ extension UIKitTests {
             #expect(drawn("A", stage).prefix(2) == ["A0@0 1.0", "A3@200 1.0"])
             stage.source.lengthProvider = { $0 == "A0" ? .points(50) : nil }
             stage.source.lengthProvider = { $0 == "A0" ? .points(150) : nil }
-            #expect(drawn("A", stage)[1] == "A3@250 1.0", "what began goes on, nothing is added")
+            #expect(drawn("A", stage)[1] == "A3@250 1.0", "it continues, nothing is added")
         }
 
         @Test func aListThatTheFingerMovesGoesOn() {

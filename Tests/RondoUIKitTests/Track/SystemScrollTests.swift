@@ -6,7 +6,7 @@ import UIKit
 
 extension UIKitTests {
     /// VoiceOver, typing and the keyboard focus scroll with animations of the scroll view, which is
-    /// neither dragged nor decelerating meanwhile.
+    /// neither dragged nor decelerating during them.
     @Suite @MainActor struct SystemScrollTests {
         @Test func anAnimatedScrollOverShelvesIsOneSwitch() {
             let stage = ShelvesStage(20)

@@ -9,7 +9,7 @@ import UIKit
 /// parts.
 @MainActor
 public final class HostingView: UIView {
-    /// Whether a tree is being evaluated; no state may change meanwhile.
+    /// Whether a tree is being evaluated; no state may change during this time.
     static var isUpdating = false
 
     weak var controller: UIViewController?

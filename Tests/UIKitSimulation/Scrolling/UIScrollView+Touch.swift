@@ -84,7 +84,7 @@ extension UIScrollView {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: curve != nil)
         }
         hasCaught = false
-        // The delegate may have started something else meanwhile.
+        // The delegate can have started another motion.
         guard let curve, self.touch == nil, case .none = motion else { return }
         var glide = ScrollGlide(axis: axis, curve: curve, start: now)
         glide.isFling = touch.isDragging

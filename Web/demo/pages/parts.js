@@ -31,6 +31,6 @@ export const PARTS = [
 export const KINDS = {
   poster: 'Reused for any other poster.',
   film: 'Its clock runs while the page has appeared, and stands still otherwise.',
-  late: 'Takes two seconds to load, whichever page is visible by then.',
+  late: 'Takes two seconds to load; another page can be visible by then.',
   once: 'Excluded from reuse: made again each time.',
 };

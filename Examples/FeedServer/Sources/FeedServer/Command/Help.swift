@@ -18,7 +18,7 @@ enum Help {
 
         exit status:
           0  it was ended by a signal
-          1  it could not start, or not go on
+          1  it could not start or continue
           2  the arguments make no sense
 
         """

@@ -27,7 +27,7 @@ let initial;
  * @param {HTMLElement} place
  * @returns {ShadowRoot} The shadow tree; its host is in `place`.
  */
-export function putStillCopy(element, place) {
+export function putStaticCopy(element, place) {
   const frame = document.createElement('div');
   frame.part.add('copy');
   place.append(frame);

@@ -4,7 +4,7 @@ extension Scroller {
     /// A motion restarts from its position with its velocity, which gives the same motion: place,
     /// velocity, target and remaining time define each curve. Content at rest does not switch; past
     /// an end it springs back.
-    mutating func goOn(from position: Position) {
+    mutating func continueMotion(from position: Position) {
         // From here on distances are measured on the new strip.
         departure = position
         switch motion.kind {
@@ -18,8 +18,8 @@ extension Scroller {
             motion.place(at: position)
             rebaseDrag()
         case .wheel, .following: motion.place(at: position)
-        case .marquee: goOnForEver(from: position)
-        case .glide, .frozen: goOnGliding(from: position)
+        case .marquee: continueMarquee(from: position)
+        case .glide, .frozen: continueGlide(from: position)
         }
         updateCurrent()
         departure = strip.anchored(motion.position(at: now), at: current)
@@ -28,7 +28,7 @@ extension Scroller {
 
     /// Continues a marquee with its present speed; without a marquee the content comes to rest as
     /// after a lift.
-    private mutating func goOnForEver(from position: Position) {
+    private mutating func continueMarquee(from position: Position) {
         let velocity = motion.velocity(at: now)
         motion.stand(at: position, .held, .dragging)
         guard let speed = configuration.pace.speed else {
@@ -43,7 +43,7 @@ extension Scroller {
         }
     }
 
-    private mutating func goOnGliding(from position: Position) {
+    private mutating func continueGlide(from position: Position) {
         let velocity = motion.velocity(at: now)
         let timeLeft = motion.timeLeft(at: now)
         let firmness = motion.firmness(at: now)
