@@ -34,7 +34,7 @@ struct ShelvesBenchmark {
             mostTiles = max(mostTiles, benchmark.tilesAlive)
         }
         let seconds = (benchmark.time - began) / 1000
-        precondition(benchmark.requests > 0, "the benchmark must ask for data")
+        precondition(benchmark.requests > 0, "the benchmark must request data")
         Markdown.heading(
             "\(Spread.grouped(shelves)) shelves of \(Spread.grouped(items)) items, a diagonal fling"
         )

@@ -32,7 +32,7 @@ PARTS = [
 
 
 def bundle(folder):
-    """Bundles the scripts of Web/js into a folder, each that pages ask for under its own name."""
+    """Bundles the scripts of Web/js into a folder, each script that pages load under its own name."""
     apart = [f"--external:*/{part}.js" for part in PARTS]
     _bundle(folder, ENTRIES, "--splitting", *apart)
     _bundle(folder, PARTS)

@@ -1,5 +1,5 @@
 // Animations follow real time, but the time of a page under test stands still. Here animations
-// follow the page's time, whenever `stage` or the clock of a test asks for it.
+// follow the page's time, whenever `stage` or the clock of a test requests it.
 (() => {
   const flights = new Set();
   const { animate } = Element.prototype;

@@ -80,14 +80,14 @@ export function natural(name, value) {
 }
 
 /**
- * Checks the number of ids in a list that is passed item by item, because items were added or have own
+ * Checks the number of ids in a list that is passed item by item, because items were added or have their own
  * lengths. The length of an array-like object can exceed the memory.
  *
  * @param {string} name
  * @param {number} count
  */
 export function checkListed(name, count) {
-  const rule = `at most ${MOST_LISTED} ids if items are added or have own lengths`;
+  const rule = `at most ${MOST_LISTED} ids if items are added or have their own lengths`;
   if (count > MOST_LISTED) refuse(name, rule, count, RangeError);
 }
 

@@ -195,7 +195,7 @@ export class ChildSlides {
  * The children as items for the engine, without kinds.
  *
  * @param {HTMLElement[]} children
- * @param {Map<Element, number>} [lengths] The lengths of children with own lengths.
+ * @param {Map<Element, number>} [lengths] The lengths of children with their own lengths.
  */
 export function itemsOf(children, lengths) {
   return {

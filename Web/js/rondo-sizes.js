@@ -62,7 +62,7 @@ export class Sizes {
   roomsOf = roomsOf;
 
   /**
-   * Sets the overlap, which shortens items with own lengths.
+   * Sets the overlap, which shortens items with their own lengths.
    *
    * @param {import('./engine.js').Engine} engine
    * @param {number} time

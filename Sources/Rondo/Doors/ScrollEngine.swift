@@ -22,7 +22,7 @@ public protocol ScrollEngine: Sendable {
     var claim: Claim { get }
     /// Whether the app or the tab is hidden.
     var isHidden: Bool { get }
-    /// Whether the system asks for reduced motion.
+    /// Whether the system requests reduced motion.
     var reducesMotion: Bool { get }
     /// Whether the content moves, or is held.
     var isMoving: Bool { get }
@@ -116,7 +116,7 @@ extension Shelves: ScrollEngine {
         return .configure(configuration)
     }
 
-    /// Whether the system asks for reduced motion.
+    /// Whether the system requests reduced motion.
     public var reducesMotion: Bool { list.reducesMotion }
 
     /// Returns false: nothing in shelves advances automatically, so no step can be missed.

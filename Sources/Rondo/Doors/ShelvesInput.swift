@@ -89,7 +89,7 @@ public enum ShelvesInput: Sendable {
     ///
     /// Refused if no such request is waiting.
     case fail(Int)
-    /// The user asks for a retry.
+    /// The user requests a retry.
     ///
     /// Refused if nothing has failed.
     case retry

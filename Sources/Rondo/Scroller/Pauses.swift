@@ -35,7 +35,7 @@ public struct Pauses: OptionSet, Sendable {
     public static let hidden = Pauses(rawValue: 1 << 3)
     /// The scroller is scrolled out of view.
     public static let offScreen = Pauses(rawValue: 1 << 4)
-    /// The system asks for reduced motion; set by `reduceMotion`.
+    /// The system requests reduced motion; set by `reduceMotion`.
     ///
     /// If the user starts auto-advance anyway, call `resume(.reducedMotion)`: it continues with
     /// immediate steps.

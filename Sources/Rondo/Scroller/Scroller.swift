@@ -59,7 +59,7 @@ public struct Scroller: Sendable {
     public internal(set) var isHidden = false
     /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
     var isInSight = true
-    /// Whether the system asks for reduced motion.
+    /// Whether the system requests reduced motion.
     public internal(set) var reducesMotion = false
 
     /// Whether a frame has shown the present state.

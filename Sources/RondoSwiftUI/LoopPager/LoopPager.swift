@@ -31,7 +31,7 @@
         /// A constant nil without `hasSelection`.
         @Binding var selection: ID?
         let hasSelection: Bool
-        /// The size of the pager by its content, if `sizing(_:)` asks for it.
+        /// The size of the pager by its content, if `sizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
         var options = PagerOptions()
         var handlers = PagerHandlers<Data.Element>()

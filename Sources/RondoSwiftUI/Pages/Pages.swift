@@ -21,7 +21,7 @@
     public struct Pages<Data: RandomAccessCollection, ID: Hashable, Content: View>: PagerView {
         /// The pager underneath, which modifiers change.
         public var pager: LoopPager<Data, ID, Content>
-        /// The size of the pages' content, if `sizing(_:)` asks for it.
+        /// The size of the pages' content, if `sizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
 
         /// The pages.

@@ -182,7 +182,7 @@
             layOut()
         }
 
-        /// The intrinsic size by the pager's cells, if `sizing` asks for one.
+        /// The intrinsic size by the pager's cells, if `sizing` requests one.
         open override var intrinsicContentSize: CGSize { wantedSize }
 
         /// Hides a pager without a window, as in the background.

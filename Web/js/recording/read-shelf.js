@@ -20,7 +20,7 @@ import { LAYOUT, valueIn } from '../words.js';
  * Reads a shelf from the numbers of `numbersOf` in ../shelves/layout.js.
  *
  * @param {ArrayLike<number>} numbers
- * @param {Record<string, any>} common The layout of shelves without an own layout.
+ * @param {Record<string, any>} common The layout of shelves without their own layout.
  * @returns {ReadShelf}
  */
 export function readShelf(numbers, common) {

@@ -27,7 +27,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   #shelves = [];
   /** @type {Set<number>} The keys of the items with data. */
   #here = new Set();
-  /** The layout of shelves without an own layout. @type {Record<string, any>} */
+  /** The layout of shelves without their own layout. @type {Record<string, any>} */
   #layout = {};
   #size = { width: 0, height: 0 };
   /** @type {Record<string, any>} The configuration of the list. */

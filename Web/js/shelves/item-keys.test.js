@@ -72,7 +72,7 @@ test('added ids are refused if there is no memory for all of them', () => {
   const source = { length: 2, at: (/** @type {number} */ index) => `n${index}` };
   keys.keysOf('ids', source);
   source.length = 1_000_000_001;
-  const rule = 'at most 10000000 ids if items are added or have own lengths';
+  const rule = 'at most 10000000 ids if items are added or have their own lengths';
   const message = `ids must be ${rule}, not 1000000001`;
   assert.throws(() => keys.keysOf('ids', source), { name: 'RangeError', message });
   source.length = 3;
