@@ -299,3 +299,52 @@ def test_where_overscroll_is_contained_shelves_keep_the_wheel(open_html):
     outer.page.mouse.wheel(0, 60)
     outer.clock.run(1500)
     assert (outer.get("current"), outer.get("phase")) == (0, "idle")
+
+
+def has_moved(page):
+    """Whether the first shelf is not at its start."""
+    return page.evaluate(
+        """() => [...shelves.querySelectorAll('div')].find(({ textContent }) => textContent === 'b')
+          .getBoundingClientRect().left < shelves.getBoundingClientRect().left + 200"""
+    )
+
+
+def test_shelves_and_pagers_hand_over_a_finger(open_html):
+    """From a pager in an item to its shelf, and from the list of shelves to the pager around it."""
+    outer = open_html(SHELVES)
+    outer.clock.until("() => shelves.querySelector('rondo-pager')?.frames > 0")
+    inner = Stage(outer.page, "rondo-shelves rondo-pager", outer.clock)
+    finger = outer.finger()
+    seen = []
+    for dx, dy in [(-30, 0), (-30, 0), (0, -60), (0, -60)]:
+        finger.flick(100, 40, dx, dy)
+        outer.clock.run(1500)
+        seen.append((inner.get("current"), has_moved(outer.page), outer.get("current")))
+    assert seen == [(1, False, 0), (1, True, 0), (1, True, 0), (1, True, 1)]
+
+
+AROUND = SHELVES.replace('axis="vertical"', 'axis="horizontal" loop')
+
+
+@pytest.mark.parametrize(
+    "place, dx, overscroll, expected",
+    [
+        ((300, 40), -20, "auto", (0, True)),  # a shelf with a way to go
+        ((300, 40), 20, "auto", (1, False)),  # its start
+        ((300, 190), -20, "auto", (1, False)),  # a shelf without a way, whatever the others have
+        ((300, 40), 20, "contain", (0, False)),
+    ],
+)
+def test_a_shelf_at_its_end_hands_a_finger_to_the_pager_around(open_html, place, dx, overscroll, expected):
+    outer = open_html(AROUND)
+    outer.page.evaluate("(value) => { shelves.style.overscrollBehaviorX = value }", overscroll)
+    finger = outer.finger()
+    finger.down(*place)
+    finger.move(dx, 2, steps=6)
+    if expected[0]:
+        # Relative to the pager the shelves stand still, without a stretch.
+        assert outer.get("phase") == "dragging"
+        assert outer.page.evaluate("shelves.phase") == "idle"
+    finger.up()
+    outer.clock.run(1500)
+    assert (outer.get("current"), has_moved(outer.page)) == expected

@@ -128,6 +128,16 @@ export class Door {
   }
 
   /**
+   * Whether a step can move the content; of shelves, what the finger drags.
+   *
+   * @param {number} dx In points, positive to the right.
+   * @param {number} dy Positive downwards.
+   */
+  hasWay(dx, dy) {
+    return this.ask('way', dx, dy)[0] === 1;
+  }
+
+  /**
    * The future motions without further input, for animations by the browser.
    *
    * @param {number} step The time between two positions, in milliseconds.

@@ -221,16 +221,6 @@ export class Engine extends Door {
     return this.ask('spent', dx, dy)[0] === 1;
   }
 
-  /**
-   * Whether a step along the axis can move the content.
-   *
-   * @param {number} dx In points, positive to the right.
-   * @param {number} dy Positive downwards.
-   */
-  hasWay(dx, dy) {
-    return this.ask('way', dx, dy)[0] === 1;
-  }
-
   /** The position of the content, in slots. */
   get slotPosition() {
     return this.ask('passage')[0];

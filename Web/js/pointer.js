@@ -137,21 +137,20 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Whether a gesture belongs to an outer element with the same axis, because this element rests at an end
-   * and the gesture goes beyond.
+   * Whether a gesture belongs to an outer element, because this element rests at an end and the
+   * gesture goes beyond.
    *
    * @param {PointerEvent} event
    */
   function isForOuter({ clientX, clientY }) {
-    const { axis } = driver.manner;
     if (!down || isDrag) return false;
     const [x, y] = [down.clientX - clientX, down.clientY - clientY];
     const all = takers.get(down) ?? [];
-    const outer = all.slice(all.indexOf(driver) + 1).filter(({ manner }) => manner.axis === axis);
+    const outer = all.slice(all.indexOf(driver) + 1);
     return (
-      outer.some(({ engine }) => engine?.hasWay?.(x, y)) &&
-      driver.engine?.hasWay?.(x, y) === false &&
-      chains(host, axis)
+      outer.some(({ engine }) => engine?.hasWay(x, y)) &&
+      !driver.engine?.hasWay(x, y) &&
+      chains(host, Math.abs(x) > Math.abs(y) ? 'horizontal' : 'vertical')
     );
   }
 

@@ -122,10 +122,14 @@ extension Shelves: ScrollEngine {
     /// Returns false: nothing in shelves advances automatically, so no step can be missed.
     public mutating func wake(at time: Milliseconds) -> Bool { false }
 
-    /// Whether a wheel's step can move anything: the list for a vertical step, any visible shelf
-    /// for a sideways one.
+    /// Whether a step can move anything: a visible shelf for a clearly sideways one, while a finger
+    /// is down only the shelf under it; otherwise the list.
     public func hasWay(dx: Points, dy: Points) -> Bool {
-        guard dx.magnitude > dy.magnitude else { return list.hasWay(dx: dx, dy: dy) }
-        return live.contains { $0.isInSight && $0.scroller.hasWay(dx: dx, dy: 0) }
+        guard Touch.Lock(dx: dx, dy: dy) == .shelf else { return list.hasWay(dx: dx, dy: dy) }
+        let isPressed = touch != nil
+        return live.contains {
+            (isPressed ? $0.scroller.pointer.state != .up : $0.isInSight)
+                && $0.scroller.hasWay(dx: dx, dy: 0)
+        }
     }
 }

@@ -96,6 +96,25 @@ struct KeyTests {
         #expect(shelves.isMoving)
     }
 
+    @Test(arguments: [(50.0, true), (150, false)])
+    func underAFingerOnlyItsShelfCounts(y: Double, hasWay: Bool) {
+        var configuration = ShelvesConfiguration(width: 100, height: 200)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(60)
+        var shelves = Shelves(
+            configuration,
+            shelves: [9, 1, 9].enumerated().map { number, count in
+                Shelf(ShelfKey(number), items: Items(count: count, from: ItemKey(number * 9)))
+            }
+        )
+        _ = shelves.frame(at: 0)
+        shelves.take(.press(x: 50, y: y), at: 0)
+        #expect(shelves.hasWay(dx: 2, dy: 1) == hasWay)
+        #expect(!shelves.hasWay(dx: -2, dy: 1))
+        // Steeper than a clear sideways movement, it is for the list.
+        #expect(shelves.hasWay(dx: 5, dy: 4) && !shelves.hasWay(dx: 5, dy: -4))
+    }
+
     @Test func timestampsNeverRunAheadOfTheClock() {
         var clock = EventClock()
         #expect(clock.time(of: .max - 5, at: 1000) == 1000)

@@ -68,6 +68,18 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
     return Block.numbers
 }
 
+/// Writes whether a step can move what the finger drags.
+///
+/// - Returns: The address of the block: 1 or 0.
+@_expose(wasm)
+@c(rondo_shelves_way)
+func wayOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double) -> Answer {
+    let session = ShelvesSession.of(handle)
+    var block = BlockWriter()
+    block.append(session.shelves.hasWay(dx: dx, dy: dy) ? 1 : 0)
+    return Block.numbers
+}
+
 /// Writes the future positions of moving tracks (of the list and of rows) without further input: a
 /// position every `step` milliseconds from now on, up to `most` steps.
 ///
