@@ -131,11 +131,11 @@ def open_stage(new_page, origin):
 def open_html(new_page, origin):
     """Opens a page with this text, and waits until its pager shows something."""
 
-    def open_it(body):
+    def open_it(body, selector="rondo-pager"):
         page = new_page("about:blank")
         page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
         page.goto(f"{origin}/it.html")
-        return Stage(page)
+        return Stage(page, selector)
 
     return open_it
 

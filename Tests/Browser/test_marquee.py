@@ -104,3 +104,205 @@ def test_a_negative_speed_goes_backwards_and_a_bad_one_is_refused(open_marquee):
         "RangeError",
         "speed must be points per second from -1e6 to 1e6, other than 0, not 0",
     )
+
+
+ENDLESS = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body {{ margin: 0 }}
+  rondo-ticker {{ width: 400px; height: 60px }}
+  rondo-ticker::part(control) {{ display: none }}
+  a {{ box-sizing: border-box; width: 100px }}
+</style>
+<rondo-ticker {options} axis="horizontal" length="{line}" speed="{speed}">{lines}</rondo-ticker>
+<script type="module">
+  import '/Web/js/rondo-ticker.js';
+  import '/Tests/Browser/pages/stage.js';
+</script>
+"""
+
+COUNT = """() => {
+    window.calls = 0;
+    for (const name of ['requestAnimationFrame', 'setTimeout', 'queueMicrotask']) {
+        const request = window[name];
+        window[name] = (...parts) => {
+            window.calls += 1;
+            return request(...parts);
+        };
+    }
+}"""
+
+
+@pytest.fixture
+def open_endless(open_html):
+    """Opens a marquee without listeners, in which every line has room; returns it in motion."""
+
+    def open_it(count=8, line=100, speed=SPEED, options=""):
+        lines = "".join(f'<a href="#{index}">Line {index}</a>' for index in range(count))
+        html = ENDLESS.format(line=line, speed=speed, options=options, lines=lines)
+        ticker = open_html(html, "rondo-ticker")
+        ticker.page.mouse.move(790, 590)
+        ticker.clock.until("() => document.querySelector('rondo-ticker').phase === 'animating'")
+        ticker.frames(10)
+        ticker.page.evaluate(COUNT)
+        return ticker
+
+    return open_it
+
+
+def lefts(ticker, selector="rondo-ticker > a"):
+    """Where the visible lines are, by their text."""
+    return ticker.page.evaluate(
+        """(selector) => Object.fromEntries([...document.querySelectorAll(selector)]
+            .map((line) => [line.textContent, line.getBoundingClientRect()])
+            .filter(([, { left, right, width }]) => width > 0 && right > 0 && left < 400)
+            .map(([text, { left }]) => [text, left]))""",
+        selector,
+    )
+
+
+def assert_full(places, line=100):
+    """Lines follow each other without a gap, in order."""
+    starts = sorted(places.values())
+    assert starts[0] <= 0 and starts[-1] + line >= 400
+    assert [after - before for before, after in zip(starts, starts[1:])] == pytest.approx(
+        [line] * (len(starts) - 1), abs=0.1
+    )
+
+
+@pytest.mark.parametrize("options", ["", "direction='rtl'", "length='content'"])
+@pytest.mark.parametrize("speed", [SPEED, -SPEED])
+def test_a_marquee_runs_for_a_minute_without_a_callback(open_endless, speed, options):
+    ticker = open_endless(speed=speed, options=options)
+    places = []
+    for _ in range(20):
+        places.append(lefts(ticker))
+        assert_full(places[-1])
+        ticker.clock.run(3000)
+    assert ticker.page.evaluate("calls") == 0
+    way = 1 if ("rtl" in options) == (speed > 0) else -1
+    for before, after in zip(places, places[1:]):
+        for line in before.keys() & after.keys():
+            moved = (after[line] - before[line]) % 800
+            assert moved == pytest.approx(way * 3 * SPEED % 800, abs=0.5)
+
+
+def test_it_stops_under_the_mouse_where_it_is_and_goes_on_from_there(open_endless):
+    ticker = open_endless()
+    ticker.clock.run(7300)
+    before = lefts(ticker)
+    ticker.page.mouse.move(200, 30)
+    ticker.clock.until("() => document.querySelector('rondo-ticker').phase === 'idle'")
+    stopped = lefts(ticker)
+    assert stopped.keys() == before.keys()
+    assert all(0 <= before[line] - stopped[line] <= 8 for line in stopped)
+    line = min(stopped, key=lambda line: abs(stopped[line]))
+    assert ticker.get("current") == int(line[-1])
+    assert ticker.pager.evaluate("(it) => it.shadowRoot.getAnimations({ subtree: true }).length") == 0
+    ticker.page.mouse.move(790, 590)
+    ticker.clock.presented()
+    ticker.clock.run(500)
+    assert_full(lefts(ticker))
+    ticker.page.evaluate("window.calls = 0")
+    ticker.clock.run(10_000)
+    assert ticker.page.evaluate("calls") == 0
+
+
+def test_its_place_can_be_read_at_any_time(open_endless):
+    ticker = open_endless()
+    for _ in range(5):
+        ticker.clock.run(1700)
+        places = lefts(ticker)
+        nearest = min(places, key=lambda line: abs(places[line]))
+        assert ticker.get("current") == int(nearest[-1])
+        assert ticker.get("offset") == pytest.approx(-places[nearest], abs=2)
+        assert lefts(ticker) == pytest.approx(places, abs=2)
+
+
+def test_after_a_day_it_is_where_the_browser_shows_it(open_endless):
+    ticker = open_endless()
+    ticker.clock.sleep(24 * 60 * 60 * 1000 + 333)
+    places = lefts(ticker)
+    assert_full(places)
+    ticker.get("offset")
+    ticker.frames(1)
+    assert lefts(ticker) == pytest.approx({line: left - 1.6 for line, left in places.items()}, abs=0.5)
+
+
+def test_every_line_can_be_clicked_and_read_in_an_endless_motion(open_endless):
+    ticker = open_endless()
+    for _ in range(8):
+        ticker.clock.run(1000)
+        hit = ticker.page.evaluate("document.elementFromPoint(200, 30).textContent")
+        places = lefts(ticker)
+        assert places[hit] <= 200 <= places[hit] + 100
+    for line in range(8):
+        ticker.page.evaluate(f"document.querySelector('a:nth-child({line + 1})').focus()")
+        assert ticker.page.evaluate("document.activeElement.textContent") == f"Line {line}"
+
+
+def test_few_lines_repeat_without_a_callback(open_endless):
+    """Three lines of 100 pixels in 400: some are visible twice."""
+    ticker = open_endless(count=3)
+    ticker.clock.run(4000)
+    ticker.page.evaluate("window.calls = 0")
+    ticker.clock.run(20_000)
+    assert ticker.page.evaluate("calls") == 0
+    boxes = ticker.pager.evaluate(
+        """(ticker) => [...ticker.shadowRoot.querySelectorAll('[part=tile]')]
+            .filter((box) => box.querySelector('slot').assignedElements().length || box.childElementCount > 1)
+            .map((box) => box.getBoundingClientRect())
+            .filter(({ left, right }) => right > 0 && left < 400)
+            .map(({ left }, index) => [index, left])"""
+    )
+    assert_full(dict(boxes))
+
+
+def test_a_listener_gets_each_line_that_passes(open_endless):
+    ticker = open_endless()
+    ticker.clock.run(3000)
+    ticker.pager.evaluate(
+        """(ticker) => {
+            window.passed = [];
+            ticker.addEventListener('rondo-change', ({ detail }) => passed.push([detail.to, performance.now()]));
+        }"""
+    )
+    ticker.clock.run(100)
+    ticker.page.evaluate("passed.length = 0")
+    ticker.clock.run(5000)
+    passed = ticker.page.evaluate("passed")
+    assert len(passed) == 5
+    times = [time for _, time in passed]
+    assert [after - before for before, after in zip(times, times[1:])] == pytest.approx([1000] * 4, abs=20)
+
+
+def test_lines_that_are_added_join_an_endless_motion(open_endless):
+    ticker = open_endless(count=6)
+    ticker.pager.evaluate(
+        """(ticker) => {
+            for (let index = 6; index < 12; index += 1) {
+                const line = document.createElement('a');
+                line.textContent = `Line ${index}`;
+                ticker.append(line);
+            }
+        }"""
+    )
+    ticker.frames(10)
+    ticker.page.evaluate("window.calls = 0")
+    seen = set()
+    for _ in range(12):
+        ticker.clock.run(1000)
+        assert_full(lefts(ticker))
+        seen |= lefts(ticker).keys()
+    assert ticker.page.evaluate("calls") == 0
+    assert len(seen) == 12
+
+
+def test_a_marquee_of_many_lines_still_goes_round(open_endless):
+    ticker = open_endless(count=40)
+    seen = set()
+    for _ in range(20):
+        ticker.clock.run(2000)
+        assert_full(lefts(ticker))
+        seen |= lefts(ticker).keys()
+    assert len(seen) == 40

@@ -238,7 +238,9 @@ export class ChildPager extends SlidesElement {
   }
 
   get #engine() {
-    return this[STAGE].driver.engine;
+    const { driver } = this[STAGE];
+    // During an endless motion nothing else keeps the engine up to date.
+    return driver.path ? driver.engine : driver.catchUp();
   }
 
   /** @param {number | null} [key] */

@@ -67,7 +67,11 @@ export class Driver {
   onStart = () => {};
   /** Called after the events of each input and of each frame. */
   onAnswer = () => {};
-  /** Whether anything needs every frame. */
+  /**
+   * Whether anything needs every frame; with `isAny`, or any frame.
+   *
+   * @type {(isAny?: boolean) => boolean}
+   */
   wantsFrames = () => false;
   /** Whether a pointer is down. */
   isPressed = false;
@@ -286,6 +290,17 @@ export class Driver {
   /** Whether a frame can be drawn now; frames within tasks have another limit, see `checkEnd`. */
   get #mayDraw() {
     return this.#isWorking || this.#turns.take();
+  }
+
+  /**
+   * Lets endless animations of the tiles run until an input, or until something needs the position.
+   *
+   * @param {Animation[]} animations
+   */
+  circle(animations) {
+    this.#flights.replace(animations);
+    this.#show?.tiles.move(this.#show.engine.track, this.length, false);
+    this.#frames.stop();
   }
 
   /** Ends animations by the browser, because a listener needs each frame from now on. */

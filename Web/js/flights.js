@@ -11,8 +11,8 @@
  * @property {number} start The time of the first position, by the page's clock.
  *
  * @typedef {object} Shown A flight that the browser shows.
- * @property {Path} path
- * @property {Animation} animation
+ * @property {Path | null} path Null for endless animations of tiles.
+ * @property {{ cancel(): void }} animation
  * @property {number} end The time until which the path is valid.
  *
  * @typedef {(row: number, offsets: number[]) => { track: HTMLElement, keyframes: Keyframe[] }} Look
@@ -47,7 +47,7 @@ export class Flights {
 
   /** The path of the list, null if it does not fly. */
   get path() {
-    return this.#shown.get(0)?.path ?? null;
+    return (!this.#isOutdated && this.#shown.get(0)?.path) || null;
   }
 
   /** Call this with each input, which may change the motions; `show` follows. */
@@ -74,7 +74,7 @@ export class Flights {
     for (const { row, end, offsets } of flights) {
       const last = before.get(row);
       // An endless motion gets keyframes in stretches, each before the last one ends.
-      const goesOn = isValid && last && now < last.end && end - last.end < RESERVE;
+      const goesOn = isValid && last?.path && now < last.end && end - last.end < RESERVE;
       const shown = goesOn ? last : start(end, { offsets, step: STEP, start: now }, look(row, offsets));
       this.#shown.set(row, shown);
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
@@ -84,6 +84,18 @@ export class Flights {
     for (const [row, one] of before) if (this.#shown.get(row) !== one) one.animation.cancel();
     this.#isOutdated = false;
     return due;
+  }
+
+  /**
+   * Replaces the flight of the list by animations that never end, until the next `show`.
+   *
+   * @param {Animation[]} animations
+   */
+  replace(animations) {
+    const before = this.#shown.get(0);
+    const cancel = () => animations.forEach((each) => each.cancel());
+    this.#shown.set(0, { path: null, animation: { cancel }, end: Infinity });
+    before?.animation.cancel();
   }
 
   /** Ends all of them. */

@@ -31,6 +31,10 @@ const KINDS = {
     isFor: isByContent,
     load: async () => (await import('./rondo-lengths.js')).Lengths,
   },
+  marquee: {
+    isFor: ({ speed }) => speed !== undefined,
+    load: async () => (await import('./rondo-marquee.js')).Marquee,
+  },
   sizes: {
     isFor: (options) => isInCSS(options) || options.spacing < 0,
     load: async () => (await import('./rondo-sizes.js')).Sizes,

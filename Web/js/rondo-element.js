@@ -23,6 +23,9 @@ import { listenToVisibility } from './visibility.js';
 /** The key of an element's stage; not part of the public API. */
 export const STAGE = Symbol('stage');
 
+/** A frame listener that does nothing. */
+const IDLE = () => {};
+
 /**
  * @type {Set<RondoElement>} The elements on the page that wait for their module or have failed with it.
  */
@@ -119,8 +122,8 @@ export class RondoElement extends ElementKind {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
-    this[STAGE].driver.wantsFrames = () =>
-      this.onframe != null || [...this.#frameListeners.values()].includes(true);
+    this[STAGE].driver.wantsFrames = (isAny = false) =>
+      this.onframe != null || [...this.#frameListeners.values()].some((every) => every || isAny);
     // Errors are reported by an event and on the console, also if no code awaits `ready`.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
@@ -153,6 +156,18 @@ export class RondoElement extends ElementKind {
   }
 
   /**
+   * Also makes a marquee draw the frames that report passing items.
+   *
+   * @override
+   * @param {string} type
+   * @param {any[]} others
+   */
+  addEventListener(type, ...others) {
+    super.addEventListener(type, .../** @type {[any]} */ (others));
+    if (/change|appear/.test(type)) this.addFrameListener(IDLE, { every: false });
+  }
+
+  /**
    * Calls a function after each frame. An element can have any number of frame listeners; adding a
    * function again replaces its options.
    *
@@ -166,7 +181,7 @@ export class RondoElement extends ElementKind {
     option.checkFlag('every', every);
     if (signal?.aborted) return;
     this.#frameListeners.set(listener, every);
-    if (every) this[STAGE].driver.endFlight();
+    this[STAGE].driver.endFlight();
     signal?.addEventListener('abort', () => this.removeFrameListener(listener));
   }
 

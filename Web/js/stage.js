@@ -77,6 +77,12 @@ export class Stage {
    */
   lengths;
   /**
+   * The part that moves a marquee.
+   *
+   * @type {import('./rondo-marquee.js').Marquee | undefined}
+   */
+  marquee;
+  /**
    * The part that measures CSS sizes, and lets slides overlap.
    *
    * @type {import('./rondo-sizes.js').Sizes | undefined}
@@ -435,7 +441,7 @@ export class Stage {
    */
   #adapt(options) {
     const { driver } = this;
-    const { complete, manner, whole, overlap, configuration } = this.#read(options, 0);
+    const { complete, manner, whole, overlap, configuration } = this.#read(options, this.slides, 0);
     const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
@@ -467,7 +473,7 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    const { complete, manner, whole, overlap, configuration } = this.#read(options, initial);
+    const { complete, manner, whole, overlap, configuration } = this.#read(options, slides, initial);
     this.#measureSlides(slides, complete, whole);
     const engine = this.create(module, configuration, this.#roomsOf(slides.forEngine, overlap));
     engine.overlap = overlap;
@@ -484,13 +490,15 @@ export class Stage {
    * Converts options for an engine, and makes the parts that the options need.
    *
    * @param {Record<string, any>} options
+   * @param {Slides} slides
    * @param {number} initial The index of the item to start at.
    */
-  #read(options, initial) {
+  #read(options, slides, initial) {
     const complete = this.#complete(options);
     const direction = this.directionOf(options);
     const { advance } = this;
     makeParts(complete, this.#site);
+    this.marquee?.widen(complete, slides.count);
     // Controls can contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const { whole, overlap, ...placed } = this.#measure(complete);

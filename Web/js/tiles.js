@@ -91,11 +91,12 @@ export class Tiles {
   }
 
   /**
-   * Whether the browser can animate the track. It cannot while a child has a copy, because in each frame
-   * the child moves to the tile that is nearer to the middle.
+   * Whether the browser can animate the track. It cannot while a child has a copy, because in each
+   * frame the child moves to the tile that is nearer to the middle. In a marquee it stays.
    */
   get canFly() {
-    return 'animate' in this.#track && !this.#shown.some(({ copied }) => copied);
+    const isCopied = !this.#isMarquee && this.#shown.some(({ copied }) => copied);
+    return 'animate' in this.#track && !isCopied;
   }
 
   /**
@@ -140,8 +141,7 @@ export class Tiles {
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
     this.#slides.arrange(this.#shown);
-    // With auto-advance slides are accessible only at rest, except in a marquee, which never rests.
-    if (!this.#hidesOutside || this.#isMarquee) {
+    if (!this.#hidesOutside) {
       for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
     }
     if (changes.length > 0 || this.#isRenumbered) this.relabel();
@@ -253,10 +253,11 @@ export class Tiles {
   }
 
   /**
-   * Whether invisible tiles are hidden from screen readers and the Tab key, as with auto-advance.
+   * Whether invisible tiles are hidden from screen readers and the Tab key, as with auto-advance. A
+   * marquee has no rest at which the visible tiles are known.
    */
   get #hidesOutside() {
-    return this.#slides.isInertOutside || this.#advances;
+    return !this.#isMarquee && (this.#slides.isInertOutside || this.#advances);
   }
 
   /**

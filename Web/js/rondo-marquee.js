@@ -1,0 +1,139 @@
+// @ts-check
+
+// A marquee that the browser moves for ever: an endless animation of each slide, so that the page does
+// nothing while it runs. Elements with the attribute `speed` load it.
+
+/**
+ * @typedef {import('./parts.js').Site} Site
+ * @typedef {import('./tiles.js').TileBox} TileBox
+ */
+
+/** The largest number of slides that all get an element. */
+const MOST = 32;
+
+/** Options with parts that follow the current slide. */
+const FOLLOWING = ['controls', 'effect', 'htmlFor', 'marks', 'loadMore'];
+
+/** Moves the slides of a loop round. */
+export class Marquee {
+  #host;
+  #stage;
+  /** @type {import('./driver.js').Driver} */
+  #driver;
+  /** The number of slides for which tiles were requested. */
+  #count = -1;
+
+  /** @param {Site} site */
+  constructor({ host, stage }) {
+    this.#host = host;
+    this.#stage = stage;
+    this.#driver = stage.driver;
+    const { onAnswer } = this.#driver;
+    this.#driver.onAnswer = () => {
+      onAnswer();
+      this.#start();
+    };
+  }
+
+  /**
+   * Requests a tile for each slide, and more for those that are visible twice.
+   *
+   * @param {Record<string, any>} options Complete.
+   * @param {number} count The number of slides.
+   */
+  widen(options, count) {
+    this.#count = count;
+    if (options.speed === undefined || count > MOST) return;
+    options.overscan = Math.max(options.overscan ?? 1, Math.ceil(count / 2) + 2);
+  }
+
+  /** Whether nothing depends on the slide that is current or visible. */
+  get #isFree() {
+    const { engine, slides, wantsFrames } = this.#driver;
+    const isFollowed = FOLLOWING.some((name) => this.#host[name]) || this.#stage.height;
+    return !isFollowed && !engine?.overlap && !slides?.hear && !wantsFrames(true);
+  }
+
+  /** Replaces the flight of a marquee by endless animations, if all slides have tiles. */
+  #start() {
+    const { engine, manner, path, slides } = this.#driver;
+    if (!manner.isMarquee || !engine || !path || !slides || !this.#isFree) return;
+    // With measured slides other options would start it again, at rest.
+    if (slides.count !== this.#count && !this.#stage.lengths?.isMeasuring) {
+      queueMicrotask(() => this.#stage.show(this.#stage.options, this.#stage.slides));
+      return;
+    }
+    if (!this.#isSteady(path)) return;
+    const round = this.#round(slides.count);
+    if (!round) return;
+    const animations = round.tiles.map((tile) => this.#move(tile, round.way, engine.now));
+    this.#driver.circle(animations);
+  }
+
+  /**
+   * Whether a flight is that of a marquee: a step to another slide, and coasting, have other speeds.
+   *
+   * @param {import('./flights.js').Path} path
+   */
+  #isSteady({ offsets, step }) {
+    const last = offsets.length - 1;
+    const speed = (offsets[last] - offsets[0]) / (last * step);
+    return last > 1 && Math.abs(speed - this.#speed) < 1e-6;
+  }
+
+  /** In pixels a millisecond. */
+  get #speed() {
+    return this.#host.speed / 1000;
+  }
+
+  /**
+   * The tiles that go round, and the length of the way: a number of turns, so long that each tile
+   * goes back to its start out of sight. Null if some have no tile or no content yet.
+   *
+   * @param {number} count The number of slides.
+   */
+  #round(count) {
+    const scene = this.#driver.tiles?.scene;
+    const inOrder = [...(scene?.tiles ?? [])].sort((a, b) => a.place - b.place);
+    // An item that has two tiles tells the length of a turn.
+    if (!scene || count === 0 || inOrder[count]?.item !== inOrder[0].item) return null;
+    const turn = inOrder[count].place - inOrder[0].place;
+    const longest = Math.max(...inOrder.map(({ extent }) => extent));
+    const turns = Math.ceil((scene.length + longest) / turn);
+    const far = (/** @type {TileBox} */ tile) => Math.abs(this.#pastMiddle(tile));
+    const tiles = inOrder.sort((a, b) => far(a) - far(b)).slice(0, turns * count);
+    const isWhole = tiles.length === turns * count && tiles.every(({ content, copy }) => content ?? copy);
+    return isWhole ? { tiles, way: turns * turn } : null;
+  }
+
+  /** @param {TileBox} tile */
+  #pastMiddle({ place, extent }) {
+    const { offset = 0, length = 0 } = this.#driver.tiles?.scene ?? {};
+    return place + extent / 2 - offset - length / 2;
+  }
+
+  /**
+   * Moves a tile round, from half of the way behind the middle of the viewport to half of it before.
+   *
+   * @param {TileBox} tile
+   * @param {number} way
+   * @param {number} now
+   */
+  #move(tile, way, now) {
+    const { axis, direction } = this.#driver.manner;
+    const isVertical = axis === 'vertical';
+    const sign = !isVertical && direction === 'rtl' ? -1 : 1;
+    const share = 0.5 - this.#pastMiddle(tile) / way;
+    const keyframes = [share, share - 1].map((part) => {
+      const by = `${part * way * sign}px`;
+      return { translate: isVertical ? `0 ${by}` : by };
+    });
+    const isBackwards = this.#speed < 0;
+    if (isBackwards) keyframes.reverse();
+    const done = isBackwards ? 1 - share : share;
+    const duration = way / Math.abs(this.#speed);
+    const animation = tile.box.animate(keyframes, { duration, iterations: Infinity });
+    animation.startTime = now - (done - Math.floor(done)) * duration;
+    return animation;
+  }
+}
