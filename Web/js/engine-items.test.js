@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { Engine } from './engine.js';
 import { loadModule } from './wasm.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
@@ -17,7 +18,7 @@ function list(...keys) {
 
 /** @param {number[]} keys */
 function engineOf(...keys) {
-  const engine = module.create({ viewport: 400 }, list(...keys));
+  const engine = new Engine(module, { viewport: 400 }, list(...keys));
   engine.frame(0);
   engine.takeEvents();
   return engine;
@@ -59,7 +60,7 @@ test('items are named by their keys', () => {
 });
 
 test('without a key the index is the key', () => {
-  const engine = module.create({ viewport: 400, initial: 2 }, { count: 3, length: () => 100 });
+  const engine = new Engine(module, { viewport: 400, initial: 2 }, { count: 3, length: () => 100 });
   assert.equal(engine.current, 2);
 });
 
@@ -118,7 +119,7 @@ test('items in another order are the same items', () => {
 });
 
 test('items whose lengths change stay where they are', () => {
-  const engine = module.create({ viewport: 400, snap: 'item' }, { count: 50, length: () => 100 });
+  const engine = new Engine(module, { viewport: 400, snap: 'item' }, { count: 50, length: () => 100 });
   engine.take('scroll', 0, 20, 'shortest', false);
   engine.frame(0);
   const lengths = { count: 3, key: (/** @type {number} */ i) => 19 + i, length: () => 150 };
@@ -136,7 +137,7 @@ test('items whose lengths change stay where they are', () => {
 });
 
 test('a longer measured length makes room, and the current item stays', () => {
-  const engine = module.create({ viewport: 400, snap: 'item' }, { count: 100_000, length: () => 100 });
+  const engine = new Engine(module, { viewport: 400, snap: 'item' }, { count: 100_000, length: () => 100 });
   engine.take('scroll', 0, 50_000, 'shortest', false);
   engine.frame(0);
   engine.takeEvents();
@@ -161,7 +162,7 @@ test('a longer measured length makes room, and the current item stays', () => {
 
 test('a change of one of many items takes a few numbers', () => {
   const count = 100_000;
-  const engine = module.create({ viewport: 400 }, { count, length: (index) => 100 + (index % 7) });
+  const engine = new Engine(module, { viewport: 400 }, { count, length: (index) => 100 + (index % 7) });
   let most = 0;
   const { functions } = module;
   module.functions = {
@@ -187,7 +188,7 @@ test('a list takes memory for described items, and none for items in a row', () 
   const bytes = () => module.functions.memory.buffer.byteLength;
   const key = (/** @type {number} */ index) => index + 7;
   const before = bytes();
-  const engine = module.create({ viewport: 400 }, { count, key, length: () => undefined });
+  const engine = new Engine(module, { viewport: 400 }, { count, key, length: () => undefined });
   // The keys are passed as a list in the block.
   const described = bytes();
   for (let step = 0; step < 200; step += 1) {
@@ -250,7 +251,7 @@ for (const [name, hasLengths] of /** @type {[string, boolean][]} */ ([
     });
     const configuration = { viewport: 400, length: 90, spacing: 2.5, snap: 'item' };
     const list = Array.from({ length: 300 }, (_, key) => make(key));
-    const engine = module.create(configuration, itemsOf(list));
+    const engine = new Engine(module, configuration, itemsOf(list));
     for (let step = 0; step < 200; step += 1) {
       const start = below(list.length);
       if (next() < 0.3) {
@@ -265,7 +266,7 @@ for (const [name, hasLengths] of /** @type {[string, boolean][]} */ ([
         engine.take('splice', step, start, removed, false, itemsOf(added));
       }
       const index = below(list.length);
-      const made = module.create({ ...configuration, initial: index }, itemsOf(list));
+      const made = new Engine(module, { ...configuration, initial: index }, itemsOf(list));
       engine.take('scroll', step, index, 'shortest', false);
       engine.frame(step);
       made.frame(0);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { Engine } from './engine.js';
 import { loadModule } from './wasm.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
@@ -22,7 +23,7 @@ const loops = [
 
 for (const [name, items] of loops) {
   test(`frames keep no memory: ${name}, dragged and released`, () => {
-    const engine = module.create({ viewport: 400, snap: 'none' }, items);
+    const engine = new Engine(module, { viewport: 400, snap: 'none' }, items);
     engine.frame(0);
     let time = 0;
     let x = 0;
@@ -45,9 +46,9 @@ for (const [name, items] of loops) {
 }
 
 test('a million items take no more memory than five', () => {
-  const first = module.create({ viewport: 400 }, { count: 5 });
+  const first = new Engine(module, { viewport: 400 }, { count: 5 });
   const before = bytes();
-  const second = module.create({ viewport: 400 }, { count: 1_000_000 });
+  const second = new Engine(module, { viewport: 400 }, { count: 1_000_000 });
   second.frame(0);
   assert.equal(bytes(), before);
   first.destroy();

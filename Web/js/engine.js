@@ -50,7 +50,7 @@ const INPUTS = numbered({
     start: natural,
     removed: natural,
     isReplaced: flag,
-    items: (_, items, module) => module.numbersAnd([], items),
+    items: (_, items, module) => numbersAnd(module, [], items),
   },
   // Sets the measured length of an item; the start of the current item stays in place. Callers check
   // that the index is valid.
@@ -112,7 +112,7 @@ export class Engine extends Door {
    * @throws {RuleError} If a value breaks its rule.
    */
   constructor(module, configuration, items) {
-    super(module, 'rondo', INPUTS, module.numbersAnd(module.numbersOf(configuration), items));
+    super(module, 'rondo', INPUTS, numbersAnd(module, module.numbersOf(configuration), items));
     this.read(module.block);
   }
 
@@ -265,4 +265,33 @@ export class Engine extends Door {
       });
     }
   }
+}
+
+/**
+ * Items as the block holds them, behind other numbers. Keys and kinds are made by scripts, and right.
+ *
+ * @param {Module} module
+ * @param {number[]} numbers
+ * @param {Items} items
+ * @throws {TypeError} A value is of the wrong kind.
+ * @throws {RangeError} A value breaks its rule.
+ */
+function numbersAnd(module, numbers, { count, start = 0, key, length, kind }) {
+  natural('count', count);
+  const isDescribed = (key ?? length ?? kind) !== undefined;
+  let at = numbers.length + 2;
+  const all = new Float64Array(at + (isDescribed ? 3 * count : 1));
+  all.set([...numbers, count, isDescribed ? 1 : 0]);
+  if (!isDescribed) return all;
+  const first = at;
+  // Items whose keys are in sequence, without anything else, take no memory in the module.
+  let isRun = true;
+  for (let index = 0; index < count; index += 1) {
+    all[at] = key?.(index) ?? index;
+    all[at + 1] = module.number('length', length?.(index), start + index);
+    all[at + 2] = kind?.(index) ?? 0;
+    isRun &&= all[at] === all[first] + index && Number.isNaN(all[at + 1]) && all[at + 2] === 0;
+    at += 3;
+  }
+  return isRun && count > 0 ? Float64Array.of(...numbers, count, 0, all[first]) : all;
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { Engine } from './engine.js';
 import { loadModule } from './wasm.js';
 import { PAUSES } from './words.js';
 
@@ -11,7 +12,7 @@ const module = await loadModule(await readFile(new URL('../build/rondo.wasm', im
 const five = { count: 5 };
 
 function loop() {
-  const engine = module.create({ viewport: 400 }, five);
+  const engine = new Engine(module, { viewport: 400 }, five);
   engine.frame(0);
   engine.takeEvents();
   return engine;
@@ -57,7 +58,7 @@ const refused = [
 for (const [configuration, items, name, message] of refused) {
   test(`refused: ${message}`, () => {
     const all = { viewport: 400, ...configuration };
-    assert.throws(() => module.create(all, /** @type {any} */ (items)), { name, message });
+    assert.throws(() => new Engine(module, all, /** @type {any} */ (items)), { name, message });
   });
 }
 
@@ -90,7 +91,7 @@ test('a frame names only the tiles that have changed', () => {
 // With spacing no item is near the edge of the viewport at rest, and a frame can skip its check.
 for (const spacing of [0, 10]) {
   test(`the frame after hide names the moved tile: spacing ${spacing}`, () => {
-    const engine = module.create({ viewport: 400, spacing }, five);
+    const engine = new Engine(module, { viewport: 400, spacing }, five);
     engine.frame(0);
     engine.takeEvents();
     engine.take('next', 0, true);
@@ -103,7 +104,7 @@ for (const spacing of [0, 10]) {
 }
 
 test('positions ahead continue past the next change of the origin', () => {
-  const engine = module.create({ viewport: 1200, snap: 'item' }, { count: 100 });
+  const engine = new Engine(module, { viewport: 1200, snap: 'item' }, { count: 100 });
   engine.frame(0);
   let time = 0;
   for (let step = 0; step < 40; step += 1) {
@@ -167,18 +168,18 @@ test('engines are independent, and memory is reused', () => {
 
 test('a million items take no memory, and described ones make it grow', () => {
   const before = module.functions.memory.buffer.byteLength;
-  const many = module.create({ viewport: 400 }, { count: 1_000_000 });
+  const many = new Engine(module, { viewport: 400 }, { count: 1_000_000 });
   assert.equal(module.functions.memory.buffer.byteLength, before);
   const engine = loop();
   const described = { count: 200_000, length: (/** @type {number} */ index) => 10 + (index % 9) };
-  const grown = module.create({ viewport: 400 }, described);
+  const grown = new Engine(module, { viewport: 400 }, described);
   assert.ok(module.functions.memory.buffer.byteLength > before);
   assert.equal(engine.frame(1).length, 0);
   for (const one of [many, engine, grown]) one.destroy();
 });
 
 test('an engine gives its reasons not to advance', () => {
-  const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+  const engine = new Engine(module, { viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
   assert.equal(engine.deadline, 2700);
   engine.take('press', 100, 10, 10);
@@ -201,7 +202,7 @@ test('an engine gives its reasons not to advance', () => {
 
 test('a pause finishes a step under way or snaps it', () => {
   for (const step of /** @type {const} */ (['finish', 'end'])) {
-    const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+    const engine = new Engine(module, { viewport: 400, interval: 3000, duration: 300 }, five);
     engine.frame(0);
     engine.frame(2800);
     engine.take('pause', 2800, PAUSES.requested, step);
@@ -212,7 +213,7 @@ test('a pause finishes a step under way or snaps it', () => {
 });
 
 test('an engine that wakes does not catch up on steps', () => {
-  const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+  const engine = new Engine(module, { viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
   engine.take('wake', 5e6);
   engine.frame(5e6);
@@ -221,7 +222,7 @@ test('an engine that wakes does not catch up on steps', () => {
 });
 
 test('a viewport for too many tiles is refused, and nothing changes', () => {
-  const engine = module.create({ viewport: 400, length: 1 }, { count: 1e6 });
+  const engine = new Engine(module, { viewport: 400, length: 1 }, { count: 1e6 });
   engine.frame(0);
   assert.throws(() => engine.take('resize', 10, 1e6), {
     name: 'RangeError',
@@ -235,7 +236,7 @@ test('a viewport for too many tiles is refused, and nothing changes', () => {
 });
 
 test('a step can move up to a pinned end', () => {
-  const engine = module.create({ viewport: 400, start: 'pinned', end: 'pinned' }, five);
+  const engine = new Engine(module, { viewport: 400, start: 'pinned', end: 'pinned' }, five);
   const ways = () => [engine.hasWay(-1, 0), engine.hasWay(1, 0), engine.hasWay(0, 1)];
   assert.deepEqual(ways(), [false, true, false]);
   engine.take('scroll', 0, 4, 'shortest', false);

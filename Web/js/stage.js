@@ -6,6 +6,7 @@ import { announcer } from './announcements.js';
 import { LONGEST, RuleError, quoted, refuse } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver, LEAD } from './driver.js';
+import { Engine } from './engine.js';
 import { domEvent } from './events.js';
 import { Extras } from './extras.js';
 import { moduleIfLoaded } from './module.js';
@@ -109,9 +110,9 @@ export class Stage {
   /**
    * Makes the engine; a recording replaces this function.
    *
-   * @type {(module: Module, configuration: Record<string, any>, items: Items) => any}
+   * @type {(...parts: ConstructorParameters<typeof Engine>) => any}
    */
-  create = (module, ...made) => module.create(...made);
+  create = (...parts) => new Engine(...parts);
 
   /**
    * @param {HTMLElement} host
@@ -344,7 +345,8 @@ export class Stage {
     if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
     const sizes = { viewport: 0, length, spacing: Number(spacing) < 0 ? 0 : spacing };
     const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
-    moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
+    const module = moduleIfLoaded(this.#host);
+    if (module) new Engine(module, configuration, items).destroy();
   }
 
   /** Updates sizes; called after possible changes of the element's size or of options in CSS. */

@@ -3,13 +3,11 @@
 // The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js use its functions
 // and the shared block of numbers.
 
-import { RuleError, checkKind, isWhole, natural } from './checks.js';
-import { Engine } from './engine.js';
+import { RuleError, checkKind, isWhole } from './checks.js';
 import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
- * @typedef {import('./words.js').Items} Items
  */
 
 /**
@@ -87,20 +85,6 @@ export class Module {
   }
 
   /**
-   * Makes an engine.
-   *
-   * @param {Record<string, any>} configuration See `CONFIGURATION`.
-   * @param {Items} items
-   * @param {typeof Engine} Kind The class of the engine.
-   * @returns {any} An engine of this class.
-   * @throws {TypeError} If a value has the wrong type.
-   * @throws {RuleError} If a value breaks its rule.
-   */
-  create(configuration, items, Kind = Engine) {
-    return new Kind(this, configuration, items);
-  }
-
-  /**
    * The numbers of a configuration for the block.
    *
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
@@ -111,36 +95,7 @@ export class Module {
     for (const name in configuration) {
       if (!(name in CONFIGURATION)) throw new TypeError(`${name} is no part of a configuration`);
     }
-    return Object.keys(CONFIGURATION).map((name) => this.#number(name, configuration[name]));
-  }
-
-  /**
-   * The numbers of items for the block, after other numbers. Keys and kinds are not checked, because scripts
-   * of the element make them.
-   *
-   * @param {number[]} numbers
-   * @param {Items} items
-   * @throws {TypeError} If a value has the wrong type.
-   * @throws {RangeError} If a value breaks its rule.
-   */
-  numbersAnd(numbers, { count, start = 0, key, length, kind }) {
-    natural('count', count);
-    const isDescribed = (key ?? length ?? kind) !== undefined;
-    let at = numbers.length + 2;
-    const all = new Float64Array(at + (isDescribed ? 3 * count : 1));
-    all.set([...numbers, count, isDescribed ? 1 : 0]);
-    if (!isDescribed) return all;
-    const first = at;
-    // Items with consecutive keys, and no other values, take no memory in the module.
-    let isRun = true;
-    for (let index = 0; index < count; index += 1) {
-      all[at] = key?.(index) ?? index;
-      all[at + 1] = this.#number('length', length?.(index), start + index);
-      all[at + 2] = kind?.(index) ?? 0;
-      isRun &&= all[at] === all[first] + index && Number.isNaN(all[at + 1]) && all[at + 2] === 0;
-      at += 3;
-    }
-    return isRun && count > 0 ? Float64Array.of(...numbers, count, 0, all[first]) : all;
+    return Object.keys(CONFIGURATION).map((name) => this.number(name, configuration[name]));
   }
 
   /**
@@ -150,7 +105,7 @@ export class Module {
    * @param {unknown} value
    * @param {number} [item]
    */
-  #number(name, value, item) {
+  number(name, value, item) {
     const kind = CONFIGURATION[name];
     if (value !== undefined) checkKind(name, kind, value);
     if (typeof value === 'number' && !(kind === 'whole' ? isWhole : Number.isFinite)(value)) {

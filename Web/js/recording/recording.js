@@ -106,7 +106,7 @@ export class Recording {
    * @param {import('../words.js').Items} items
    */
   #beginSlides(module, configuration, items) {
-    const engine = module.create(configuration, items, RecordedEngine);
+    const engine = new RecordedEngine(module, configuration, items);
     const { clientWidth, clientHeight } = this.#element;
     const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
     engine.begin(configuration, items, breadth);
