@@ -225,7 +225,7 @@ export class ChildPager extends SlidesElement {
    */
   get tilesAlive() {
     this[STAGE].driver.drawDue();
-    return this[STAGE].driver.tiles?.alive ?? 0;
+    return this[STAGE].driver.tiles?.scene.tiles.length ?? 0;
   }
 
   /**

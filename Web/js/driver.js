@@ -16,7 +16,6 @@ import { Turns } from './turns.js';
  * @typedef {object} Manner The behavior of the element, for input listeners.
  * @property {string} axis
  * @property {string} direction
- * @property {string} snap
  * @property {boolean} isDisabled Whether the element ignores keys, pointers and wheels.
  * @property {boolean} isDraggable Whether pointers and wheels move the content.
  * @property {boolean} advances Whether the element has auto-advance, paused or not.
@@ -81,17 +80,8 @@ export class Driver {
   drawn = 0;
   /** The time of the last frame, by the page's clock. */
   drawnAt = 0;
-  /** @type {Manner} */
-  manner = {
-    axis: 'horizontal',
-    direction: 'ltr',
-    snap: 'page',
-    isDisabled: false,
-    isDraggable: true,
-    advances: false,
-    isMarquee: false,
-    lead: 0,
-  };
+  /** Before there is an engine, what listeners need then. */
+  manner = /** @type {Manner} */ ({ axis: 'horizontal', direction: 'ltr', isDraggable: true });
   /** The viewport's length along the axis, in points. */
   length = 0;
 
@@ -293,13 +283,13 @@ export class Driver {
   }
 
   /**
-   * Lets endless animations of the tiles run until an input, or until something needs the position.
+   * Lets endless animations of the tiles run until an input, or until something needs the position. The
+   * track must be at its present position.
    *
    * @param {Animation[]} animations
    */
   circle(animations) {
     this.#flights.replace(animations);
-    this.#show?.tiles.move(this.#show.engine.track, this.length, false);
     this.#frames.stop();
   }
 

@@ -52,7 +52,7 @@ export class Feed {
   /** @type {FeedState} */
   state = 'idle';
   /** @type {number | undefined} The option of the present engine. */
-  prefetch;
+  #prefetch;
 
   /**
    * @param {HTMLElement} host The target of loading events.
@@ -90,12 +90,19 @@ export class Feed {
 
   /** Starts to request pages for a new engine. */
   resume() {
-    this.prefetch = this.#stage.options.prefetch;
+    this.#prefetch = this.#stage.options.prefetch;
     if (!this.#loadMore || this.state === 'ended') return;
     this.#driver.input((engine, time) => {
       this.#isOn = true;
-      engine.take('feed', time, this.prefetch ?? PREFETCH);
+      engine.take('feed', time, this.#prefetch ?? PREFETCH);
     });
+  }
+
+  /** Restarts with changed options of the present engine. */
+  adapt() {
+    if (this.#prefetch === this.#stage.options.prefetch) return;
+    this.stop();
+    this.resume();
   }
 
   /** Cancels the request, when the engine stops. */

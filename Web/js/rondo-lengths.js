@@ -53,12 +53,29 @@ export class Lengths {
   }
 
   /**
+   * Measures slides that an engine starts with, if they have `length="content"`.
+   *
+   * @param {import('./slides.js').Slides} slides
+   * @param {Record<string, any>} options
+   * @param {number} viewport The length of the viewport.
+   * @returns {Map<any, number> | undefined} The known lengths, by child or by the key of an item.
+   */
+  begin(slides, options, viewport) {
+    const isSame = this.#adopt(options);
+    this.fit(viewport);
+    if (slides.items === null) return this.measure(slides.now());
+    // Stops watching the elements of the old engine.
+    this.measure([]);
+    return this.isMeasuring ? (isSame && slides.lengths) || new Map() : undefined;
+  }
+
+  /**
    * Applies options.
    *
    * @param {Record<string, any>} options
    * @returns {boolean} Whether the way of measuring is unchanged.
    */
-  adopt(options) {
+  #adopt(options) {
     const along = options.axis === 'vertical' ? 'height' : 'width';
     const side = isByContent(options) ? along : '';
     if (side === this.#side) return true;

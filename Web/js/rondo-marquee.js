@@ -67,6 +67,7 @@ export class Marquee {
     const round = this.#round(slides.count);
     if (!round) return;
     const animations = round.tiles.map((tile) => this.#move(tile, round.way, engine.now));
+    this.#driver.tiles?.move(engine.track, this.#driver.length, false);
     this.#driver.circle(animations);
   }
 

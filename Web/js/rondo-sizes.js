@@ -69,6 +69,7 @@ export class Sizes {
    * @param {number} overlap
    */
   overlapBy(engine, time, overlap) {
+    if (engine.overlap === overlap) return;
     engine.overlap = overlap;
     const items = this.#stage.slides.forEngine;
     if (!items.length) return;

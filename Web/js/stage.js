@@ -157,7 +157,7 @@ export class Stage {
 
   /** Loads all parts that the options need, including options that are set during loading. */
   async load() {
-    for (let { missing } = this; missing.length > 0; { missing } = this) await loadParts(missing);
+    while (this.missing.length > 0) await loadParts(this.missing);
   }
 
   /**
@@ -360,9 +360,8 @@ export class Stage {
       return;
     }
     driver.length = whole;
-    if (driver.engine.overlap !== overlap) {
-      driver.input((engine, time) => this.sizes?.overlapBy(engine, time, overlap));
-    }
+    const { engine } = driver;
+    this.sizes?.overlapBy(engine, engine.now, overlap);
     this.lengths?.fit(whole);
     this.remeasure();
     // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
@@ -453,14 +452,11 @@ export class Stage {
       driver.manner = manner;
       driver.length = whole;
       this.height?.adopt(complete, this.slides instanceof ChildSlides);
-      if (engine.overlap !== overlap) this.sizes?.overlapBy(engine, time, overlap);
+      this.sizes?.overlapBy(engine, time, overlap);
       return true;
     });
     if (!isTaken) return false;
-    if (this.feed && this.feed.prefetch !== this.options.prefetch) {
-      this.feed.stop();
-      this.feed.resume();
-    }
+    this.feed?.adapt();
     driver.drawSoon();
     return true;
   }
@@ -476,7 +472,7 @@ export class Stage {
   #start(module, options, slides, index) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     const { complete, manner, whole, overlap, configuration } = this.#read(options, slides, initial);
-    this.#measureSlides(slides, complete, whole);
+    slides.lengths = this.lengths?.begin(slides, complete, whole);
     const engine = this.create(module, configuration, this.#roomsOf(slides.forEngine, overlap));
     engine.overlap = overlap;
     this.feed?.stop();
@@ -504,14 +500,14 @@ export class Stage {
     // Controls can contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const { whole, overlap, ...placed } = this.#measure(complete);
-    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
+    const { axis = 'horizontal', disabled: isDisabled = false } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
     // Without overscan slides load only when visible, so frames are drawn ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
     /** @type {import('./driver.js').Manner} */
-    const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
+    const manner = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead };
     const configuration = configurationOf(complete, placed, direction, initial);
     return { complete, manner, whole, overlap, configuration };
   }
@@ -525,26 +521,6 @@ export class Stage {
     const sizes = sizesIn(this.#site.viewport, options);
     const placed = this.sizes?.measure(options, sizes) ?? { ...sizes, overlap: 0 };
     return { ...placed, whole: sizes.viewport };
-  }
-
-  /**
-   * Measures the slides if they have `length="content"`.
-   *
-   * @param {Slides} slides
-   * @param {Record<string, any>} options
-   * @param {number} viewport The length of the viewport.
-   */
-  #measureSlides(slides, options, viewport) {
-    const { lengths } = this;
-    const isSame = lengths?.adopt(options);
-    lengths?.fit(viewport);
-    if (slides instanceof ChildSlides) {
-      slides.lengths = lengths?.measure(slides.now());
-      return;
-    }
-    // Stops observing the elements of the old engine.
-    lengths?.measure([]);
-    slides.lengths = lengths?.isMeasuring ? (isSame && slides.lengths) || new Map() : undefined;
   }
 
   /** The current item, or the target of a scroll. */

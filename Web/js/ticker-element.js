@@ -21,17 +21,15 @@ const TEXT = `
   flex: 1;
   min-width: 0;
 }
-[part='control'] {
-  position: static;
-  flex: none;
-  order: 1;
-  background: none;
-  color: inherit;
-}
+[part='control'],
 [part='controls'] {
   position: static;
   flex: none;
   order: 1;
+}
+[part='control'] {
+  background: none;
+  color: inherit;
 }
 [part='controls'],
 [part='bar'],

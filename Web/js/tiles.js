@@ -70,11 +70,6 @@ export class Tiles {
     return { tiles: this.#shown, offset: this.#offset, length: this.#length };
   }
 
-  /** The number of tiles with an item. */
-  get alive() {
-    return this.#shown.length;
-  }
-
   /**
    * Moves the track with all tiles; this is the only write of an ordinary frame.
    *
@@ -371,7 +366,7 @@ export class Tiles {
   #show(tile, item) {
     tile.item = item;
     const isHidden = item < 0;
-    if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
+    tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
     // New tiles start invisible, and are hidden from screen readers until rest.
     else tile.box.inert = this.#hidesOutside;

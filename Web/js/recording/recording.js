@@ -88,7 +88,7 @@ export class Recording {
     const { engine } = driver;
     if (!engine) return;
     // Without snapping slides rest anywhere. Shelves restore their positions.
-    const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
+    const restsAnywhere = slides && this.#element.snap === 'none' && engine.phase === 'idle';
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.renew();
     if (offset === 0) return;

@@ -414,8 +414,8 @@ export class ShelvesStage {
     this.requests.stop();
     this.options = options;
     const manner = {
-      ...{ axis: 'vertical', direction: this.directionOf(options), snap: options.snap ?? 'none' },
-      ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false, inset },
+      ...{ axis: 'vertical', direction: this.directionOf(options), inset },
+      ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
       lead: options.overscan === 0 ? LEAD : 0,
     };
     const show = /** @type {[any, any]} */ ([engine, this.content]);
