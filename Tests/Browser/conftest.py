@@ -12,12 +12,14 @@ from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
 from scenes import PHONE, wait_for_scene
-from server import SCRIPTS, serve
+from server import HTML, SCRIPTS, serve
 from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
 
 
+# What pages run before their own scripts.
+CLOCK = pathlib.Path(__file__).with_name("clock.js")
 FLIGHTS = pathlib.Path(__file__).with_name("flights.js")
 
 
@@ -51,6 +53,15 @@ def pytest_testnodedown(node):
 def pytest_terminal_summary(terminalreporter, config):
     for line in getattr(config, "left_out", []):
         terminalreporter.write_line(f"left out: {line}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """After a failure no page lives on, so it cannot fail other tests."""
+    report = yield
+    if report.failed and engines.current():
+        engines.current().renew()
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -101,7 +112,7 @@ def new_page(engine):
         page = engine.new_page(**{"viewport": {"width": 800, "height": 600}, **options})
         pages.append(page)
         page.on("pageerror", fail)
-        page.clock.install(time=0)
+        page.add_init_script(path=CLOCK)
         page.add_init_script(path=FLIGHTS)
         page.goto(url)
         return page
@@ -109,6 +120,7 @@ def new_page(engine):
     yield open_page
     for page in pages:
         engine.close_page(page)
+    HTML.clear()
     assert failures == [], "a script failed in the page"
 
 
@@ -132,10 +144,8 @@ def open_html(new_page, origin):
     """Opens a page with this text, and waits until its pager shows something."""
 
     def open_it(body, selector="rondo-pager"):
-        page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        page.goto(f"{origin}/it.html")
-        return Stage(page, selector)
+        HTML["/it.html"] = body
+        return Stage(new_page(f"{origin}/it.html"), selector)
 
     return open_it
 

@@ -8,6 +8,8 @@ import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCRIPTS = ROOT / "Web/js"
+# Pages that are in no file: their HTML, by path.
+HTML = {}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -30,6 +32,24 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if file.is_relative_to(SCRIPTS):
             file = self._scripts / file.relative_to(SCRIPTS)
         return str(file)
+
+    def do_GET(self):
+        text = HTML.get(self.path.partition("?")[0])
+        if text is None:
+            super().do_GET()
+            return
+        body = text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def end_headers(self):
+        # Files stay as they are while tests run.
+        is_file = self.path.partition("?")[0] not in HTML
+        self.send_header("Cache-Control", "max-age=3600" if is_file else "no-store")
+        super().end_headers()
 
     def log_message(self, *_):
         """No log: a missing file shows in the page."""

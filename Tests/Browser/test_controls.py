@@ -307,7 +307,7 @@ def test_axe_finds_nothing(open_controls, scheme, forced):
     everything = "arrows play dots fraction progress timer"
     stage = open_controls(everything, context=context, interval=4000, loop="")
     # axe waits for timers of the page.
-    stage.page.clock.resume()
+    stage.clock.resume()
     found = Axe().run(stage.page)
     assert found.violations_count == 0, found.generate_report()
 

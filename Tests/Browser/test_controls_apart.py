@@ -123,6 +123,6 @@ def test_unknown_controls_are_named(open_apart):
 def test_axe_finds_nothing(open_apart):
     stage = open_apart("arrows play dots fraction progress timer", interval=4000, loop="")
     # axe waits for timers of the page.
-    stage.page.clock.resume()
+    stage.clock.resume()
     found = Axe().run(stage.page)
     assert found.violations_count == 0, found.generate_report()

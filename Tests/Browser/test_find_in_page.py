@@ -3,6 +3,7 @@
 import pytest
 
 from clock import Clock
+from server import HTML
 from reading import Reading
 
 PAGE = """<!doctype html>
@@ -43,8 +44,7 @@ ORDER = """() => [...pager.shadowRoot.querySelectorAll('slot')]
 
 class Searched:
     def __init__(self, page, origin, attributes="", height="height: 300px", entry="rondo-children"):
-        body = PAGE.format(attributes=attributes, height=height, entry=entry)
-        page.route("**/it.html*", lambda route: route.fulfill(body=body, content_type="text/html"))
+        HTML["/it.html"] = PAGE.format(attributes=attributes, height=height, entry=entry)
         self.address = f"{origin}/it.html"
         page.goto(self.address)
         self.page = page

@@ -2,6 +2,7 @@
 
 import pytest
 
+from server import HTML
 from stage import Stage
 
 PAGE = """<!doctype html>
@@ -32,11 +33,8 @@ def open_height(new_page, origin):
             f'<section data-item="{index}"><div id="b{index}" style="height: {height}px"></div></section>'
             for index, height in enumerate(HEIGHTS)
         )
-        body = PAGE.format(attributes=attributes, children=children)
-        page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        page.goto(f"{origin}/it.html")
-        stage = Stage(page)
+        HTML["/it.html"] = PAGE.format(attributes=attributes, children=children)
+        stage = Stage(new_page(f"{origin}/it.html"))
         stage.frames(2)
         return stage
 
@@ -78,12 +76,8 @@ def test_narrow_slides_are_measured_at_their_width(open_height):
 
 def test_children_replaced_by_items_do_not_count(new_page, origin):
     body = PAGE.format(attributes='height="tallest"', children='<p style="height: 500px"></p>')
-    page = new_page("about:blank")
-    page.route("**/it.html", lambda route: route.fulfill(
-        body=body.replace("rondo-children", "rondo"), content_type="text/html"
-    ))
-    page.goto(f"{origin}/it.html")
-    stage = Stage(page)
+    HTML["/it.html"] = body.replace("rondo-children", "rondo")
+    stage = Stage(new_page(f"{origin}/it.html"))
     stage.pager.evaluate(
         """pager => {
             pager.items = { count: 3, render(element) { element.style.height = '70px' } };

@@ -3,6 +3,7 @@
 import pytest
 
 from clock import Clock
+from server import HTML
 
 # The element of each entry, the class that has the address, and the file of its module.
 ENTRIES = {
@@ -40,11 +41,10 @@ class Visit:
         self.elsewhere = f"{origin}/Web/build/{module}.wasm?elsewhere"
         self.requests = []
         page.on("request", lambda request: ".wasm" in request.url and self.requests.append(request.url))
-        body = PAGE.format(
+        HTML["/it.html"] = PAGE.format(
             name=self.name, class_name=class_name, entry=entry,
             script=script.format(elsewhere=self.elsewhere),
         )
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
         page.goto(f"{origin}/it.html")
         self.page = page
         self.clock = Clock(page)

@@ -3,6 +3,7 @@
 import pytest
 
 from finger import Finger
+from server import HTML
 from stage import Stage
 
 PAGE = """<!doctype html>
@@ -34,9 +35,8 @@ def page_with(new_page, origin):
         children = "".join(
             f'<section data-item="{item}" tabindex="0"></section>' for item in range(8)
         )
-        body = PAGE.format(style=style, attributes=attributes, children=children)
+        HTML["/it.html"] = PAGE.format(style=style, attributes=attributes, children=children)
         page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
         if not module:
             page.route("**/*.wasm", lambda route: route.abort())
         page.goto(f"{origin}/it.html")

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from clock import Clock
-from server import ROOT
+from server import HTML, ROOT
 
 PACKAGE = ROOT / ".build/package/rondo-elements"
 TOOLS = pathlib.Path(__file__).parent / "bundlers"
@@ -76,9 +76,7 @@ def open_body(new_page, origin):
 
     def open_it(head, body, files=None):
         page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(
-            body=PAGE.format(head=head, body=body), content_type="text/html"
-        ))
+        HTML["/.build/package/rondo-elements/it.html"] = PAGE.format(head=head, body=body)
         if files:
             page.route("**/app/**", lambda route: route.fulfill(
                 path=files / route.request.url.rpartition("/")[2]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clock import Clock
 from scenes import SCENES
 
 SIZES = [(390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)]
@@ -35,9 +36,10 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 @pytest.mark.parametrize("scene", SCENES)
 def test_all_words_fit(open_demo_scene, scene):
     page = open_demo_scene(scene, viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
+    clock = Clock(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.clock.run_for(100)
+        clock.run(100)
         assert [row for row, lines in page.evaluate(ROWS) if lines > 1] == [], width
         assert page.evaluate(CUT) == [], width
         assert not page.evaluate(BELOW), width

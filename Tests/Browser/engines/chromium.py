@@ -4,6 +4,10 @@ import os
 import shutil
 
 
+# A page of the same site as the servers of the tests, which Chromium never requests.
+NOWHERE = "http://127.0.0.1/"
+
+
 class Chromium:
     LACKS = {}
 
@@ -14,13 +18,34 @@ class Chromium:
             # Chromium's sandbox does not work for root.
             chromium_sandbox=os.geteuid() != 0,
         )
+        self._openers = {}
 
     def new_page(self, **options):
-        """A new page with empty storage; options are those of a Playwright context."""
-        return self._browser.new_context(has_touch=True, **options).new_page()
+        """A new page; options are those of a Playwright context.
+
+        Pages with the same options share a process, its cache and its compiled code: the process starts
+        once, not for each page. They also share storage, which no page under test uses.
+        """
+        key = repr(options)
+        if key not in self._openers:
+            opener = self._browser.new_context(has_touch=True, **options).new_page()
+            opener.route(NOWHERE, lambda route: route.fulfill(body="", content_type="text/html"))
+            opener.goto(NOWHERE)
+            opener.unroute_all()
+            self._openers[key] = opener
+        opener = self._openers[key]
+        with opener.expect_popup() as opened:
+            opener.evaluate("() => { open('about:blank'); }")
+        return opened.value
 
     def close_page(self, page):
-        page.context.close()
+        page.close()
+
+    def renew(self):
+        """Ends the processes of all pages, because a page may hold its process."""
+        for opener in self._openers.values():
+            opener.context.close()
+        self._openers.clear()
 
     def glass(self, page):
         return Glass(page)

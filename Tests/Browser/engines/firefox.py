@@ -66,6 +66,9 @@ class Firefox:
     def close_page(self, page):
         page.context.close()
 
+    def renew(self):
+        """Ends nothing: no page lives in the process of another."""
+
     def glass(self, page):
         return Glass(self._run)
 
