@@ -1,8 +1,9 @@
-"""Bundles the elements: a page of few files opens in less processor time."""
+"""A copy of the folder Web in which pages load few scripts: such a page opens in less processor time."""
 
+import shutil
 import subprocess
 
-from server import SCRIPTS
+from server import WEB
 
 # What pages import.
 ENTRIES = [
@@ -29,18 +30,37 @@ PARTS = [
     "rondo-sizes",
     "rondo-thumbs",
 ]
+# The script of the demo, with all scenes.
+DEMO = "demo/page.js"
 
 
-def bundle(folder):
-    """Bundles the scripts of Web/js into a folder, each script that pages load under its own name."""
+def bundle(web):
+    """Makes the copy in a new folder."""
+    shutil.copytree(WEB / "build", web / "build")
+    shutil.copy(WEB / "style.css", web)
+    shutil.copytree(WEB / "demo", web / "demo", ignore=shutil.ignore_patterns("*.js"))
     apart = [f"--external:*/{part}.js" for part in PARTS]
-    _bundle(folder, ENTRIES, "--splitting", *apart)
-    _bundle(folder, PARTS)
+    entries = [WEB / f"js/{name}.js" for name in ENTRIES]
+    _bundle(entries, f"--outdir={web / 'js'}", "--splitting", *apart)
+    _bundle([WEB / f"js/{name}.js" for name in PARTS], f"--outdir={web / 'js'}")
+    _bundle_demo(web)
 
 
-def _bundle(folder, names, *options):
+def _bundle_demo(web):
+    """Bundles the demo as one script, in which each part still names files beside it."""
+    parts = web / "parts"
+    for script in [*WEB.glob("demo/**/*.js"), *WEB.glob("js/**/*.js")]:
+        path = script.relative_to(WEB)
+        copy = parts / path
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        place = f"new URL('../{path}', import.meta.url)"
+        copy.write_text(script.read_text().replace("import.meta.url", place))
+    _bundle([parts / DEMO], f"--outfile={web / DEMO}")
+    shutil.rmtree(parts)
+
+
+def _bundle(scripts, *options):
     subprocess.run(
-        ["esbuild", *(SCRIPTS / f"{name}.js" for name in names), "--bundle", "--format=esm",
-         "--sourcemap", "--log-level=warning", f"--outdir={folder}", *options],
+        ["esbuild", *scripts, "--bundle", "--format=esm", "--sourcemap", "--log-level=warning", *options],
         check=True,
     )

@@ -137,13 +137,13 @@
     /** Advances frame by frame until a condition holds; false after a patience in real time. */
     async until(holds, patience) {
       const deadline = real.performance.now() + patience;
-      while (real.performance.now() < deadline) {
+      for (let pause = 1; real.performance.now() < deadline; pause = Math.min(2 * pause, 50)) {
         for (let count = 0; count < 8; count++) {
           if (holds()) return true;
           await pageTime.run(FRAME);
         }
-        // The browser loads in real time.
-        await new Promise((resolve) => real.setTimeout(resolve, 5));
+        // The browser loads in real time: the longer this takes, the fewer frames advance meanwhile.
+        await new Promise((resolve) => real.setTimeout(resolve, pause));
       }
       return false;
     },

@@ -12,7 +12,7 @@ from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
 from scenes import PHONE, wait_for_scene
-from server import HTML, SCRIPTS, serve
+from server import HTML, WEB, serve
 from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
@@ -25,7 +25,7 @@ FLIGHTS = pathlib.Path(__file__).with_name("flights.js")
 
 def pytest_addoption(parser):
     parser.addoption("--engine", choices=engines.ALL, default="chromium", help="runs the tests")
-    parser.addoption("--separate", action="store_true", help="loads the scripts of Web/js, not bundles")
+    parser.addoption("--separate", action="store_true", help="loads the scripts of Web, not bundles")
 
 
 def pytest_configure(config):
@@ -65,20 +65,25 @@ def pytest_runtest_makereport(item):
 
 
 @pytest.fixture(scope="session")
-def origin(pytestconfig, tmp_path_factory):
-    """The address of the project's folder, as a browser sees it, with the elements in few files."""
+def web(pytestconfig, tmp_path_factory):
+    """The folder Web, as most tests load it: with few scripts."""
     if pytestconfig.getoption("separate"):
-        scripts = SCRIPTS
-    else:
-        scripts = tmp_path_factory.mktemp("scripts")
-        bundle(scripts)
-    with serve(scripts) as address:
+        return WEB
+    copy = tmp_path_factory.mktemp("web")
+    bundle(copy)
+    return copy
+
+
+@pytest.fixture(scope="session")
+def origin(web):
+    """The address of the project's folder, as a browser sees it."""
+    with serve(web) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def separate_origin():
-    """The same, with each script of Web/js as a separate file."""
+    """The same, with each script of Web as a separate file."""
     with serve() as address:
         yield address
 
@@ -167,8 +172,8 @@ def open_ticker(new_page, origin):
 
 
 @pytest.fixture(scope="session")
-def feed_server(tmp_path_factory):
-    server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite")
+def feed_server(tmp_path_factory, web):
+    server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite", web)
     yield server
     assert server.stop() == 0, "the feed server returned an error"
 

@@ -20,9 +20,11 @@ def build(*options):
 
 
 class FeedServer:
-    def __init__(self, program, database, **options):
-        """Starts a program with a database; other options are those of the process."""
+    def __init__(self, program, database, web=ROOT / "Web", **options):
+        """Starts a program with a database and the folder of the demo; other options are those of the
+        process."""
         self._program = program
+        self._web = web
         self._database = database
         self._options = options
         self._process = None
@@ -41,7 +43,7 @@ class FeedServer:
         """Starts it: the first time on a free port, later on the same port."""
         self._process = subprocess.Popen(
             [
-                *(self._program, "--root", ROOT / "Web", "--database", self._database),
+                *(self._program, "--root", self._web, "--database", self._database),
                 *("--port", str(self.port)),
             ],
             stdout=subprocess.PIPE,

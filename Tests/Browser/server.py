@@ -7,7 +7,7 @@ import pathlib
 import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SCRIPTS = ROOT / "Web/js"
+WEB = ROOT / "Web"
 # Pages that are in no file: their HTML, by path.
 HTML = {}
 
@@ -23,14 +23,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
-    def __init__(self, scripts, *arguments):
-        self._scripts = scripts
+    def __init__(self, web, *arguments):
+        self._web = web
         super().__init__(*arguments, directory=str(ROOT))
 
     def translate_path(self, path):
         file = pathlib.Path(super().translate_path(path))
-        if file.is_relative_to(SCRIPTS):
-            file = self._scripts / file.relative_to(SCRIPTS)
+        if file.is_relative_to(WEB):
+            file = self._web / file.relative_to(WEB)
         return str(file)
 
     def do_GET(self):
@@ -56,12 +56,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def serve(scripts=SCRIPTS):
+def serve(web=WEB):
     """The address of a server on a free port, which lives as long as the context.
 
-    Pages get the files of the folder `scripts` instead of those of Web/js.
+    Pages get the files of the folder `web` instead of those of Web.
     """
-    handler = functools.partial(Handler, scripts)
+    handler = functools.partial(Handler, web)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"

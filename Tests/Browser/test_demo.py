@@ -10,7 +10,7 @@ from stage import Stage
 
 @pytest.fixture
 def open_demo(new_page, origin):
-    def open_it(address="#/pager", **context):
+    def open_it(address="#/pager", origin=origin, **context):
         page = new_page(f"{origin}/Web/demo/{address}", **{**DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
         # The recorder of the other test pages; the demo has none.
@@ -72,8 +72,8 @@ def test_a_control_changes_the_pager_and_the_address(open_demo):
     assert page.url.endswith("#/pager?items=1000000&spacing=24&direction=rtl")
 
 
-def test_a_scene_that_loads_late_does_not_replace_one_chosen_since(open_demo):
-    stage = open_demo()
+def test_a_scene_that_loads_late_does_not_replace_one_chosen_since(open_demo, separate_origin):
+    stage = open_demo(origin=separate_origin)
     held = []
     stage.page.route("**/shelves/scene.js", lambda route: held.append(route))
     with stage.page.expect_request("**/shelves/scene.js"):
