@@ -51,7 +51,7 @@ export class Marquee {
   get #isFree() {
     const { engine, slides, wantsFrames } = this.#driver;
     const isFollowed = FOLLOWING.some((name) => this.#host[name]) || this.#stage.height;
-    return !isFollowed && !engine?.overlap && !slides?.hear && !wantsFrames(true);
+    return !isFollowed && !engine?.overlap && !slides?.handle && !wantsFrames(true);
   }
 
   /** Replaces the flight of a marquee by endless animations, if all slides have tiles. */
