@@ -239,7 +239,7 @@ export class ChildPager extends SlidesElement {
 
   get #engine() {
     const { driver } = this[STAGE];
-    // During an endless motion nothing else keeps the engine up to date.
+    // Endless animations do not update the engine.
     return driver.path ? driver.engine : driver.catchUp();
   }
 

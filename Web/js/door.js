@@ -128,10 +128,10 @@ export class Door {
   }
 
   /**
-   * Whether a step can move the content; of shelves, what the finger drags.
+   * Whether a step can move the content, for shelves the dragged list or shelf.
    *
-   * @param {number} dx In points, positive to the right.
-   * @param {number} dy Positive downwards.
+   * @param {number} dx The step in points, positive to the right.
+   * @param {number} dy The step in points, positive downwards.
    */
   hasWay(dx, dy) {
     return this.ask('way', dx, dy)[0] === 1;

@@ -67,7 +67,7 @@ export class Driver {
   /** Called after the events of each input and of each frame. */
   onAnswer = () => {};
   /**
-   * Whether anything needs every frame; with `isAny`, or any frame.
+   * Whether a listener needs every frame; with `isAny` also whether a listener needs any frame.
    *
    * @type {(isAny?: boolean) => boolean}
    */
@@ -80,7 +80,7 @@ export class Driver {
   drawn = 0;
   /** The time of the last frame, by the page's clock. */
   drawnAt = 0;
-  /** Before there is an engine, what listeners need then. */
+  /** The behavior of the engine; before the first engine only what listeners need. */
   manner = /** @type {Manner} */ ({ axis: 'horizontal', direction: 'ltr', isDraggable: true });
   /** The viewport's length along the axis, in points. */
   length = 0;
@@ -283,8 +283,8 @@ export class Driver {
   }
 
   /**
-   * Lets endless animations of the tiles run until an input, or until something needs the position. The
-   * track must be at its present position.
+   * Starts endless animations of tiles, until an input or a read of the position. The track must be at its
+   * present position.
    *
    * @param {Animation[]} animations
    */

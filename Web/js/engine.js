@@ -268,13 +268,14 @@ export class Engine extends Door {
 }
 
 /**
- * Items as the block holds them, behind other numbers. Keys and kinds are made by scripts, and right.
+ * The numbers of items for the block, after other numbers. Keys and kinds are not checked, because scripts
+ * of the element make them.
  *
  * @param {Module} module
  * @param {number[]} numbers
  * @param {Items} items
- * @throws {TypeError} A value is of the wrong kind.
- * @throws {RangeError} A value breaks its rule.
+ * @throws {TypeError} If a value has the wrong type.
+ * @throws {RangeError} If a value breaks its rule.
  */
 function numbersAnd(module, numbers, { count, start = 0, key, length, kind }) {
   natural('count', count);
@@ -284,7 +285,7 @@ function numbersAnd(module, numbers, { count, start = 0, key, length, kind }) {
   all.set([...numbers, count, isDescribed ? 1 : 0]);
   if (!isDescribed) return all;
   const first = at;
-  // Items whose keys are in sequence, without anything else, take no memory in the module.
+  // Items with consecutive keys, and no other values, take no memory in the module.
   let isRun = true;
   for (let index = 0; index < count; index += 1) {
     all[at] = key?.(index) ?? index;

@@ -1,12 +1,12 @@
 // @ts-check
 
-// Motions that the browser shows, also while the page is busy: animations of tracks.
+// Motions as animations of tracks, which the browser shows also while the page is busy.
 
 /**
  * @typedef {import('./door.js').Flight} Flight
  *
- * @typedef {object} Path The way of a track.
- * @property {number[]} offsets Positions along the track, in order.
+ * @typedef {object} Path The motion of a track.
+ * @property {number[]} offsets The positions of the track, in order.
  * @property {number} step The time between two positions, in milliseconds.
  * @property {number} start The time of the first position, by the page's clock.
  *
@@ -16,78 +16,78 @@
  * @property {number} end The time until which the path is valid.
  *
  * @typedef {(row: number, offsets: number[]) => { track: HTMLElement, keyframes: Keyframe[] }} Look
- *   Gives the track of a row, and its looks at some positions.
+ *   Returns the track of a row, and the keyframes for some positions.
  */
 
-/** The time between two keyframes for the browser, in milliseconds. */
+/** The time between two keyframes, in milliseconds. */
 export const STEP = 8;
 
 /** The largest number of keyframes: about two seconds. */
 export const MOST_STEPS = 256;
 
-/** How long before their end an endless motion gets the next keyframes, in milliseconds. */
+/** The time before the last keyframe at which an endless motion gets new keyframes, in milliseconds. */
 const RESERVE = 1000;
 
-/** The flights of one element: of its list, which has the number 0, and of its rows. */
+/** The flights of an element: of its list, with number 0, and of its rows. */
 export class Flights {
-  /** @type {Map<number, Shown>} By the number of the row. */
+  /** @type {Map<number, Shown>} The flights by the numbers of rows. */
   #shown = new Map();
-  /** Whether an input may have changed the motions since. */
+  /** Whether an input has possibly changed the motions. */
   #isOutdated = false;
 
-  /** Whether the browser moves anything, which is still valid. */
+  /** Whether the browser shows valid flights. */
   get areOn() {
     return this.#shown.size > 0 && !this.#isOutdated;
   }
 
-  /** The time until which any of them is valid; 0 without one. */
+  /** The latest time until which a flight is valid; 0 without flights. */
   get end() {
     return Math.max(0, ...[...this.#shown.values()].map(({ end }) => end));
   }
 
-  /** The path of the list, null if it does not fly. */
+  /** The path of the list, null without a flight. */
   get path() {
     return (!this.#isOutdated && this.#shown.get(0)?.path) || null;
   }
 
-  /** Call this with each input, which may change the motions; `show` follows. */
+  /** Marks the flights as outdated; called for each input, before `show`. */
   expire() {
     this.#isOutdated = true;
   }
 
   /**
-   * Lets the browser show these flights and no others.
+   * Replaces the flights that the browser shows.
    *
-   * @param {Flight[]} flights From now on.
+   * @param {Flight[]} flights The flights, from `now` on.
    * @param {number} now
-   * @param {number} lead How long before the end of a path its next frame is drawn.
+   * @param {number} lead The time before the end of a path at which the next frame is drawn.
    * @param {Look} look
-   * @returns {number} When the first of them needs the next frame for its path.
+   * @returns {number} The time at which the first flight needs a frame.
    */
   show(flights, now, lead, look) {
     const before = this.#shown;
-    // The usual case while a finger drags.
+    // The usual case during a drag.
     if (flights.length === 0 && before.size === 0) return Infinity;
     const isValid = this.areOn;
     this.#shown = new Map();
     let due = Infinity;
     for (const { row, end, offsets } of flights) {
       const last = before.get(row);
-      // An endless motion gets keyframes in stretches, each before the last one ends.
+      // An endless motion gets new keyframes before the last keyframe.
       const goesOn = isValid && last?.path && now < last.end && end - last.end < RESERVE;
       const shown = goesOn ? last : start(end, { offsets, step: STEP, start: now }, look(row, offsets));
       this.#shown.set(row, shown);
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
       due = Math.min(due, shown.end - Math.max(reserve, lead));
     }
-    // The new animation starts first, so that the track never shows its own transform in between.
+    // New animations start before old ones end, so that the transform of the track is never visible.
     for (const [row, one] of before) if (this.#shown.get(row) !== one) one.animation.cancel();
     this.#isOutdated = false;
     return due;
   }
 
   /**
-   * Replaces the flight of the list by animations that never end, until the next `show`.
+   * Replaces the flight of the list by endless animations, until the next `show`.
    *
    * @param {Animation[]} animations
    */
@@ -98,7 +98,7 @@ export class Flights {
     before?.animation.cancel();
   }
 
-  /** Ends all of them. */
+  /** Ends all flights. */
   stop() {
     this.show([], 0, 0, /** @type {any} */ (null));
   }

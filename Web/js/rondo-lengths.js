@@ -53,7 +53,7 @@ export class Lengths {
   }
 
   /**
-   * Measures slides that an engine starts with, if they have `length="content"`.
+   * Measures the slides for a new engine, if they have `length="content"`.
    *
    * @param {import('./slides.js').Slides} slides
    * @param {Record<string, any>} options
@@ -64,7 +64,7 @@ export class Lengths {
     const isSame = this.#adopt(options);
     this.fit(viewport);
     if (slides.items === null) return this.measure(slides.now());
-    // Stops watching the elements of the old engine.
+    // Stops observing the elements of the old engine.
     this.measure([]);
     return this.isMeasuring ? (isSame && slides.lengths) || new Map() : undefined;
   }

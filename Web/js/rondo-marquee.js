@@ -1,20 +1,20 @@
 // @ts-check
 
-// A marquee that the browser moves for ever: an endless animation of each slide, so that the page does
-// nothing while it runs. Elements with the attribute `speed` load it.
+// A marquee as endless animations of slides by the browser, without work of the page. Elements with the
+// attribute `speed` load this file.
 
 /**
  * @typedef {import('./parts.js').Site} Site
  * @typedef {import('./tiles.js').TileBox} TileBox
  */
 
-/** The largest number of slides that all get an element. */
+/** The largest number of slides for which all slides get elements. */
 const MOST = 32;
 
 /** Options with parts that follow the current slide. */
 const FOLLOWING = ['controls', 'effect', 'htmlFor', 'marks', 'loadMore'];
 
-/** Moves the slides of a loop round. */
+/** The endless motion of the slides of a loop. */
 export class Marquee {
   #host;
   #stage;
@@ -36,9 +36,9 @@ export class Marquee {
   }
 
   /**
-   * Requests a tile for each slide, and more for those that are visible twice.
+   * Requests a tile for each slide, and further tiles for slides that are visible twice.
    *
-   * @param {Record<string, any>} options Complete.
+   * @param {Record<string, any>} options The complete options.
    * @param {number} count The number of slides.
    */
   widen(options, count) {
@@ -47,7 +47,7 @@ export class Marquee {
     options.overscan = Math.max(options.overscan ?? 1, Math.ceil(count / 2) + 2);
   }
 
-  /** Whether nothing depends on the slide that is current or visible. */
+  /** Whether no part and no listener depends on the current and visible slides. */
   get #isFree() {
     const { engine, slides, wantsFrames } = this.#driver;
     const isFollowed = FOLLOWING.some((name) => this.#host[name]) || this.#stage.height;
@@ -58,7 +58,7 @@ export class Marquee {
   #start() {
     const { engine, manner, path, slides } = this.#driver;
     if (!manner.isMarquee || !engine || !path || !slides || !this.#isFree) return;
-    // With measured slides other options would start it again, at rest.
+    // Not with measured slides, because new options would restart the engine, at rest.
     if (slides.count !== this.#count && !this.#stage.lengths?.isMeasuring) {
       queueMicrotask(() => this.#stage.show(this.#stage.options, this.#stage.slides));
       return;
@@ -72,7 +72,7 @@ export class Marquee {
   }
 
   /**
-   * Whether a flight is that of a marquee: a step to another slide, and coasting, have other speeds.
+   * Whether a flight has the speed of the marquee; steps and coasting have other speeds.
    *
    * @param {import('./flights.js').Path} path
    */
@@ -82,21 +82,21 @@ export class Marquee {
     return last > 1 && Math.abs(speed - this.#speed) < 1e-6;
   }
 
-  /** In pixels a millisecond. */
+  /** The speed, in pixels per millisecond. */
   get #speed() {
     return this.#host.speed / 1000;
   }
 
   /**
-   * The tiles that go round, and the length of the way: a number of turns, so long that each tile
-   * goes back to its start out of sight. Null if some have no tile or no content yet.
+   * The moving tiles, and the length of their way: a number of turns that is so long that tiles return to
+   * their start while invisible. Null if a slide has no tile, or a tile has no content.
    *
    * @param {number} count The number of slides.
    */
   #round(count) {
     const scene = this.#driver.tiles?.scene;
     const inOrder = [...(scene?.tiles ?? [])].sort((a, b) => a.place - b.place);
-    // An item that has two tiles tells the length of a turn.
+    // The length of a turn is the distance between two tiles of an item.
     if (!scene || count === 0 || inOrder[count]?.item !== inOrder[0].item) return null;
     const turn = inOrder[count].place - inOrder[0].place;
     const longest = Math.max(...inOrder.map(({ extent }) => extent));
@@ -114,7 +114,8 @@ export class Marquee {
   }
 
   /**
-   * Moves a tile round, from half of the way behind the middle of the viewport to half of it before.
+   * Moves a tile endlessly, from half of the way after the middle of the viewport to half of the way before
+   * it.
    *
    * @param {TileBox} tile
    * @param {number} way

@@ -68,7 +68,7 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
     return Block.numbers
 }
 
-/// Writes whether a step can move what the finger drags.
+/// Writes whether a step can move the dragged list or shelf.
 ///
 /// - Returns: The address of the block: 1 or 0.
 @_expose(wasm)
