@@ -342,7 +342,7 @@ def test_a_shelf_at_its_end_hands_a_finger_to_the_pager_around(open_html, place,
     finger.down(*place)
     finger.move(dx, 2, steps=6)
     if expected[0]:
-        # Relative to the pager the shelves stand still, without a stretch.
+        # The shelves do not move relative to the pager, and do not stretch.
         assert outer.get("phase") == "dragging"
         assert outer.page.evaluate("shelves.phase") == "idle"
     finger.up()

@@ -111,7 +111,7 @@ struct KeyTests {
         shelves.take(.press(x: 50, y: y), at: 0)
         #expect(shelves.hasWay(dx: 2, dy: 1) == hasWay)
         #expect(!shelves.hasWay(dx: -2, dy: 1))
-        // Steeper than a clear sideways movement, it is for the list.
+        // A steeper movement belongs to the list.
         #expect(shelves.hasWay(dx: 5, dy: 4) && !shelves.hasWay(dx: 5, dy: -4))
     }
 
