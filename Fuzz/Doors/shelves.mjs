@@ -45,7 +45,7 @@ export class ShelfDoors {
     this.content.adopt(this.content.list.replaced(this.content.entriesOf(shelves)));
     this.#engine = this.#engineOf(options);
     this.#options = options;
-    this.#carryOut();
+    this.#run();
   }
 
   /**
@@ -92,7 +92,7 @@ export class ShelfDoors {
     const own = this.#own(time);
     if (name in own) /** @type {any} */ (own)[name](...values);
     else this.#engine.take(name, time, ...values);
-    this.#carryOut();
+    this.#run();
   }
 
   /**
@@ -224,7 +224,7 @@ export class ShelfDoors {
   }
 
   /** Runs the engine's actions for data. */
-  #carryOut() {
+  #run() {
     for (const action of this.#engine.takeActions()) {
       if (action.kind === 'forget') this.content.data.delete(action.key);
       else if (action.kind === 'cancel') this.#cancel(action.number);

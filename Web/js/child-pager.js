@@ -321,7 +321,7 @@ export class ChildPager extends SlidesElement {
   #step(name, animated) {
     option.checkFlag('animated', animated);
     if (this.#engine) this.#go(name, animated);
-    else this[STAGE].startBehind(name);
+    else this[STAGE].storeStep(name);
   }
 
   /**

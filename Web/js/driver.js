@@ -392,8 +392,8 @@ export class Driver {
   #deliver(events, { slides, tiles }) {
     for (const event of events) {
       attempt(() => {
-        const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
-        if (slides.handle?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+        const domEvent = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
+        if (slides.handle?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(domEvent);
       });
     }
   }

@@ -186,12 +186,12 @@ export class Feed {
 
   /**
    * @param {FeedState} state
-   * @param {{ error?: unknown, added?: number, dropped?: number }} [news]
+   * @param {{ error?: unknown, added?: number, dropped?: number }} [changes]
    */
-  #report(state, news) {
-    if (state === this.state && !news) return;
+  #report(state, changes) {
+    if (state === this.state && !changes) return;
     this.state = state;
-    const detail = { state, error: null, added: 0, dropped: 0, ...news };
+    const detail = { state, error: null, added: 0, dropped: 0, ...changes };
     this.#host.dispatchEvent(new CustomEvent('rondo-loading', { detail }));
   }
 }

@@ -47,7 +47,7 @@ export function listenToFocus(host, viewport, driver, signal) {
  * @param {import('./driver.js').Driver} driver
  * @param {HTMLElement} [keyTaker]
  */
-export function keepFocusInSight(host, driver, keyTaker = host) {
+export function keepFocusVisible(host, driver, keyTaker = host) {
   const isAtRest = driver.engine?.phase === 'idle';
   const isRevealed = isAtRest && driver.isRevealing;
   driver.isRevealing &&= !isAtRest;

@@ -87,7 +87,7 @@ export class LazySlides {
    *
    * @param {number} key
    */
-  saysLength(key) {
+  hasOwnLength(key) {
     return this.items.length?.(key) !== undefined;
   }
 

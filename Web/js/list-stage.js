@@ -61,7 +61,7 @@ export class ListStage extends Stage {
     for (const { content, isRepeat, item, look, page } of driver.tiles?.scene.tiles ?? []) {
       const shown = page ? page.look : look;
       const index = slides.indexOf(item);
-      if (!content || isRepeat || index < 0 || slides.saysLength(item)) continue;
+      if (!content || isRepeat || index < 0 || slides.hasOwnLength(item)) continue;
       if (!measuresAll && this.#measured.get(content) === shown) continue;
       this.#measured.set(content, shown);
       const length = lengths.measureShown(content);

@@ -147,7 +147,7 @@ export class ListedSlides {
    *
    * @param {number} key
    */
-  saysLength(key) {
+  hasOwnLength(key) {
     return this.#entry(key)?.length !== undefined;
   }
 

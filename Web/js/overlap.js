@@ -41,7 +41,7 @@ export function sideBySide({ viewport, length, spacing }) {
  * @param {Items} items
  * @param {number} overlap
  */
-export function roomsOf(items, overlap) {
+export function withoutOverlap(items, overlap) {
   const { length } = items;
   if (overlap === 0 || !length) return items;
   const room = (/** @type {number} */ index) => {

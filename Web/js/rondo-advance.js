@@ -59,8 +59,8 @@ export class Advance {
     this.#viewport = viewport;
     this.#stage = stage;
     this.#driver = stage.driver;
-    this.#isAsked = stage.order === 'play';
-    if (stage.order === 'pause') this.#reasons = PAUSES.requested;
+    this.#isAsked = stage.lastCall === 'play';
+    if (stage.lastCall === 'pause') this.#reasons = PAUSES.requested;
     adoptStyle(host.shadowRoot, TEXT);
     this.listen(stage.signal);
     // The state before the first event. After a touch `:hover` stays, so touch screens are excluded.

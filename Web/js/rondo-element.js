@@ -7,7 +7,7 @@ import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { ElementKind } from './element-kind.js';
-import { keepFocusInSight, listenToFocus } from './focus.js';
+import { keepFocusVisible, listenToFocus } from './focus.js';
 import { checkSource, moduleIfLoaded, sharedModule } from './module.js';
 import { scrollNatively, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
@@ -341,7 +341,7 @@ export class RondoElement extends ElementKind {
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
-    keepFocusInSight(this, driver, advance?.keyTaker);
+    keepFocusVisible(this, driver, advance?.keyTaker);
     announce?.();
     this.#afterStep();
     this.#isReady();

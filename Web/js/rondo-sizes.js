@@ -3,7 +3,7 @@
 // CSS sizes in pixels, and overlapping slides with a negative gap. A hidden box has each size, so that fonts,
 // percentages, and media and container queries apply, and changes are observed.
 
-import { roomsOf, sideBySide } from './overlap.js';
+import { withoutOverlap, sideBySide } from './overlap.js';
 import { givenLength, isLengthInCSS, lengthInCSS, pixelsOf } from './sizes.js';
 import { adoptStyle } from './style.js';
 
@@ -59,7 +59,7 @@ export class Sizes {
   }
 
   /** The items for an engine whose slides overlap. */
-  roomsOf = roomsOf;
+  withoutOverlap = withoutOverlap;
 
   /**
    * Sets the overlap, which shortens items with their own lengths.
@@ -73,7 +73,7 @@ export class Sizes {
     engine.overlap = overlap;
     const items = this.#stage.slides.forEngine;
     if (!items.length) return;
-    engine.take('splice', time, 0, items.count, false, roomsOf(items, overlap));
+    engine.take('splice', time, 0, items.count, false, withoutOverlap(items, overlap));
   }
 
   /** Puts overlapping slides near the current slide in front; called after each frame. */

@@ -75,12 +75,12 @@ export class SlidesElement extends RondoElement {
   pause({ snap = false, freeze = false } = {}) {
     checkFlag('snap', snap);
     checkFlag('freeze', freeze);
-    order(this[STAGE], 'pause', freeze ? 'freeze' : snap ? 'end' : 'finish');
+    callAdvance(this[STAGE], 'pause', freeze ? 'freeze' : snap ? 'end' : 'finish');
   }
 
   /** Ends `pause()`; other reasons to wait remain. */
   resume() {
-    order(this[STAGE], 'resume');
+    callAdvance(this[STAGE], 'resume');
   }
 
   /**
@@ -88,7 +88,7 @@ export class SlidesElement extends RondoElement {
    * invisible pager pause it then.
    */
   play() {
-    order(this[STAGE], 'play');
+    callAdvance(this[STAGE], 'play');
   }
 
   /**
@@ -128,7 +128,7 @@ SlidesElement.defineOptions();
  * @param {'pause' | 'resume' | 'play'} word
  * @param {import('./words.js').PausedStep} step The result for a step that a pause interrupts.
  */
-function order(stage, word, step = 'finish') {
-  stage.order = word;
+function callAdvance(stage, word, step = 'finish') {
+  stage.lastCall = word;
   stage.advance?.[word](step);
 }

@@ -90,7 +90,7 @@ export class Stage {
    */
   sizes;
   /** @type {'pause' | 'resume' | 'play' | null} The last call before auto-advance is loaded. */
-  order = null;
+  lastCall = null;
   /** Whether the element, not the author, has set the `tabindex` of the host. */
   ownsTabIndex = false;
   /**
@@ -323,8 +323,8 @@ export class Stage {
     }
     driver.input((engine, time) => {
       if (edit) {
-        const rooms = this.#roomsOf(edit.items, engine.overlap);
-        engine.take('splice', time, edit.start, edit.removed, isReplaced, rooms);
+        const reduced = this.#withoutOverlap(edit.items, engine.overlap);
+        engine.take('splice', time, edit.start, edit.removed, isReplaced, reduced);
       }
       adopt();
     });
@@ -374,8 +374,8 @@ export class Stage {
    * @param {Items} items
    * @param {number} overlap
    */
-  #roomsOf(items, overlap) {
-    return (overlap && this.sizes?.roomsOf(items, overlap)) || items;
+  #withoutOverlap(items, overlap) {
+    return (overlap && this.sizes?.withoutOverlap(items, overlap)) || items;
   }
 
   /**
@@ -402,7 +402,7 @@ export class Stage {
    *
    * @param {'next' | 'previous'} step
    */
-  startBehind(step) {
+  storeStep(step) {
     this.#steps.push(step);
   }
 
@@ -473,7 +473,7 @@ export class Stage {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     const { complete, manner, whole, overlap, configuration } = this.#read(options, slides, initial);
     slides.lengths = this.lengths?.begin(slides, complete, whole);
-    const engine = this.create(module, configuration, this.#roomsOf(slides.forEngine, overlap));
+    const engine = this.create(module, configuration, this.#withoutOverlap(slides.forEngine, overlap));
     engine.overlap = overlap;
     this.feed?.stop();
     this.options = options;

@@ -9,7 +9,7 @@
  */
 export function listenToTab(host, driver, signal) {
   function restore() {
-    driver.tiles?.passOver([]);
+    driver.tiles?.skipTiles([]);
   }
 
   /**
@@ -25,7 +25,7 @@ export function listenToTab(host, driver, signal) {
     // Ends the scroll of the previous press, so that the slides around its target exist.
     if (host.contains(activeElement)) driver.finish();
     if (activeElement !== host && host.contains(activeElement)) return;
-    driver.tiles?.passOver(driver.tiles.beforeEntry(driver.engine.current, shiftKey));
+    driver.tiles?.skipTiles(driver.tiles.beforeEntry(driver.engine.current, shiftKey));
     setTimeout(restore);
   }
 

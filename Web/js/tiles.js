@@ -241,7 +241,7 @@ export class Tiles {
    *
    * @param {TileBox[]} tiles
    */
-  passOver(tiles) {
+  skipTiles(tiles) {
     for (const tile of this.#passed) setInert(tile, this.#isHidden(tile));
     this.#passed = tiles;
     for (const tile of tiles) setInert(tile, true);

@@ -18,7 +18,7 @@ const LINE = 16;
  */
 export function listenToWheel(host, driver, signal) {
   /** Whether the swipe belongs to a scroller in a slide, or to an outer element. */
-  let isTheirs = false;
+  let isForOthers = false;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
@@ -30,12 +30,12 @@ export function listenToWheel(host, driver, signal) {
     const [along, across] = isVertical ? [dy, dx] : [dx, dy];
     if (!engine || Math.abs(along) <= Math.abs(across)) return;
     const { begins, share } = engine.swipe(dx, dy, event.timeStamp);
-    if (begins) isTheirs = isForScroller(event, host, isVertical, along);
-    if (isTheirs) return;
+    if (begins) isForOthers = isForScroller(event, host, isVertical, along);
+    if (isForOthers) return;
     if (share > 0) send(engine, dx, dy, share, event.timeStamp);
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
-    isTheirs = begins && engine.phase === 'idle' && chains(host, manner.axis);
-    if (!isTheirs) event.preventDefault();
+    isForOthers = begins && engine.phase === 'idle' && chains(host, manner.axis);
+    if (!isForOthers) event.preventDefault();
   }
 
   /**

@@ -65,7 +65,7 @@ export class ItemRequests {
   }
 
   /** @param {Action[]} actions */
-  carryOut(actions) {
+  run(actions) {
     for (const action of actions) {
       if (action.kind === 'forget') this.#content.data.delete(action.key);
       else if (action.kind === 'cancel') this.#abort(action.number);

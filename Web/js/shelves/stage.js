@@ -74,7 +74,7 @@ export class ShelvesStage {
     const { onAnswer } = this.driver;
     this.driver.onAnswer = () => {
       onAnswer();
-      this.requests.carryOut(this.engine?.takeActions() ?? []);
+      this.requests.run(this.engine?.takeActions() ?? []);
     };
   }
 

@@ -12,7 +12,7 @@ import { isForScroller, pixelsOf } from '../wheel.js';
  */
 export function listenToWheel(host, driver, signal) {
   /** Whether the swipe belongs to a scroller in a cell, or to an outer element. */
-  let isTheirs = false;
+  let isForOthers = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
   /** @param {WheelEvent} event */
@@ -24,14 +24,14 @@ export function listenToWheel(host, driver, signal) {
     const isVertical = Math.abs(dy) > Math.abs(dx);
     const along = isVertical ? dy : dx;
     const { begins } = driver.engine.swipe(dx, dy, event.timeStamp);
-    if (begins) isTheirs = isForScroller(event, host, isVertical, along);
-    if (isTheirs) return;
+    if (begins) isForOthers = isForScroller(event, host, isVertical, along);
+    if (isForOthers) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     const axis = isVertical ? 'vertical' : 'horizontal';
-    isTheirs = begins && driver.engine.phase === 'idle' && chains(host, axis);
-    if (!isTheirs) event.preventDefault();
+    isForOthers = begins && driver.engine.phase === 'idle' && chains(host, axis);
+    if (!isForOthers) event.preventDefault();
   }
 
   host.addEventListener('wheel', onWheel, { signal, passive: false });
