@@ -157,6 +157,7 @@ def test_a_wheel_at_the_end_turns_the_outer_pager(open_nested, world, snap):
     assert slots(outer, inner) == (1, 2)
 
 
+@pytest.mark.needs("wheel by pixels")
 @pytest.mark.parametrize("snap", ["page", "none"])
 def test_a_swipe_of_the_wheel_stays_in_the_pager_where_it_began(open_nested, snap):
     outer, inner = open_nested(at=1, **{"inner-snap": snap})
