@@ -52,6 +52,18 @@ export class Door {
 
   /** The time to which the engine has advanced. */
   now = 0;
+  /** @type {import('./words.js').Phase} The visible kind of motion; a drag has precedence over others. */
+  phase = 'idle';
+  /** The time of the next event without input, infinity for none. */
+  deadline = Infinity;
+  /** @type {number | null} The key of the item or shelf whose resting place is nearest. */
+  current = null;
+  /** The number of the page request that is needed or in flight; 0 for none. */
+  inFlight = 0;
+  /** The distance of the viewport's leading edge along the track, as of the last frame. */
+  track = 0;
+  /** @type {any[]} The events since the last `takeEvents`, in order. */
+  events = [];
 
   /**
    * @param {Module} module
@@ -115,6 +127,13 @@ export class Door {
     const refusal = REFUSALS[block[0]] ?? null;
     if (refusal === 'tooManyTiles') throw new RuleError('tiles', module.rule('tiles'), 'more');
     return refusal;
+  }
+
+  /** The events since the last call, in order. */
+  takeEvents() {
+    const { events } = this;
+    if (events.length > 0) this.events = [];
+    return events;
   }
 
   /**

@@ -11,7 +11,6 @@ import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf }
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./words.js').Items} Items
- * @typedef {import('./words.js').Phase} Phase
  * @typedef {import('./words.js').Tile} Tile
  * @typedef {import('./words.js').TileChange} TileChange
  */
@@ -68,28 +67,18 @@ const INPUTS = numbered({
 
 /** A scroller of the module. */
 export class Engine extends Door {
-  /** @type {Phase} */
-  phase = 'idle';
   /** Whether the content can move. */
   canScroll = false;
-  /** The time of the next event without input, infinity without such an event. */
-  deadline = Infinity;
-  /** @type {number | null} The key of the item whose resting place is nearest. */
-  current = null;
   /** @type {number | null} The key of the last item at rest. */
   settled = null;
   /** @type {number | null} The key of the target item of a motion. */
   target = null;
-  /** The number of the page request that is needed or in flight; 0 for none. */
-  inFlight = 0;
   /** The reasons for auto-advance to wait: a sum of `PAUSES`. */
   pauses = 0;
   /** The slot of the current item. */
   slot = 0;
   /** The distance of the content past the current item's resting place. */
   offset = 0;
-  /** The distance of the viewport's leading edge along the track in the last frame. */
-  track = 0;
   /** The length by which a tile extends over the next tile, in points. */
   overlap = 0;
   #tilesVersion = 0;
@@ -101,8 +90,6 @@ export class Engine extends Door {
    * @type {Map<number, Tile>}
    */
   #reported = new Map();
-  /** @type {EngineEvent[]} */
-  #events = [];
 
   /**
    * @param {Module} module
@@ -118,19 +105,12 @@ export class Engine extends Door {
 
   /** Whether a tile has entered the viewport since the last `takeEvents`. */
   get hasComing() {
-    return this.#events.some(({ kind }) => kind === 'willAppear');
+    return this.events.some(({ kind }) => kind === 'willAppear');
   }
 
   /** Whether anything moves without a finger. */
   get isFlying() {
     return this.phase === 'decelerating' || this.phase === 'animating';
-  }
-
-  /** The events since the last call, in order. */
-  takeEvents() {
-    const events = this.#events;
-    if (events.length > 0) this.#events = [];
-    return events;
   }
 
   /**
@@ -257,7 +237,7 @@ export class Engine extends Door {
     this.track = block[11];
     this.#tilesVersion = block[12];
     for (let at = 14; at < 14 + 4 * block[13]; at += 4) {
-      this.#events.push({
+      this.events.push({
         kind: EVENTS[block[at]],
         from: keyOrNull(block[at + 1]),
         to: keyOrNull(block[at + 2]),

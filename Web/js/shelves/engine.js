@@ -9,7 +9,6 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
 /**
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('../words.js').EngineEvent} EngineEvent
- * @typedef {import('../words.js').Phase} Phase
  *
  * @typedef {object} ShelvesConfiguration
  * @property {Record<string, any>} list The configuration of a scroller.
@@ -117,22 +116,10 @@ const INPUTS = numbered({
 
 /** A shelf list of the module. */
 export class ShelvesEngine extends Door {
-  /** @type {Phase} The visible kind of motion; a drag has priority over other motion. */
-  phase = 'idle';
   /** Whether anything moves without a finger. */
-  isFlying = false;
-  /** The time of the next event without input, infinity without such an event. */
-  deadline = Infinity;
-  /** @type {number | null} The key of the shelf whose resting place is nearest. */
-  current = null;
-  /** The number of the page request that is needed or in flight; 0 for none. */
-  inFlight = 0;
+  movesByItself = false;
   /** The number of different lists of shelves so far. */
   lists = 0;
-  /** The distance of the viewport's leading edge along the list's track in the last frame. */
-  track = 0;
-  /** @type {ShelfEvent[]} */
-  #events = [];
   /** @type {Action[]} */
   #actions = [];
 
@@ -153,11 +140,6 @@ export class ShelvesEngine extends Door {
     ];
     super(module, 'rondo_shelves', INPUTS, numbers, ruleErrorOf(nameOf));
     this.read(module.block);
-  }
-
-  /** The events since the last call, in order. */
-  takeEvents() {
-    return this.#events.splice(0);
   }
 
   /** The loading actions since the last call, in order. */
@@ -247,7 +229,7 @@ export class ShelvesEngine extends Door {
     this.current = keyOrNull(next());
     this.inFlight = next();
     for (let left = next(); left > 0; left -= 1) {
-      this.#events.push({
+      this.events.push({
         shelf: keyOrNull(next()),
         kind: EVENTS[next()],
         from: keyOrNull(next()),
