@@ -170,7 +170,7 @@ def assert_full(places, line=100):
     )
 
 
-@pytest.mark.parametrize("options", ["", "direction='rtl'", "length='content'"])
+@pytest.mark.parametrize("options", ["", "direction='rtl'", "length='content'", "controls='play'"])
 @pytest.mark.parametrize("speed", [SPEED, -SPEED])
 def test_a_marquee_runs_for_a_minute_without_a_callback(open_endless, speed, options):
     ticker = open_endless(speed=speed, options=options)
@@ -185,6 +185,17 @@ def test_a_marquee_runs_for_a_minute_without_a_callback(open_endless, speed, opt
         for line in before.keys() & after.keys():
             moved = (after[line] - before[line]) % 800
             assert moved == pytest.approx(way * 3 * SPEED % 800, abs=0.5)
+
+
+def test_a_vertical_marquee_runs_without_a_callback(open_endless):
+    ticker = open_endless(options="axis='vertical'")
+    seen = set()
+    for _ in range(16):
+        ticker.clock.run(500)
+        hit = ticker.page.evaluate("[2, 58].map((y) => document.elementFromPoint(50, y).textContent)")
+        assert all(line.startswith("Line ") for line in hit)
+        seen |= set(hit)
+    assert (ticker.page.evaluate("calls"), len(seen)) == (0, 8)
 
 
 def test_it_stops_under_the_mouse_where_it_is_and_goes_on_from_there(open_endless):

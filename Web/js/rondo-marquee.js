@@ -11,7 +11,7 @@
 /** The largest number of slides for which all slides get elements. */
 const MOST = 32;
 
-/** Options with parts that follow the current slide. */
+/** Options with parts that follow the current slide, except controls that only play and pause. */
 const FOLLOWING = ['controls', 'effect', 'htmlFor', 'marks', 'loadMore'];
 
 /** The endless motion of the slides of a loop. */
@@ -50,7 +50,8 @@ export class Marquee {
   /** Whether no part and no listener depends on the current and visible slides. */
   get #isFree() {
     const { engine, slides, wantsFrames } = this.#driver;
-    const isFollowed = FOLLOWING.some((name) => this.#host[name]) || this.#stage.height;
+    const options = FOLLOWING.map((name) => this.#host[name]);
+    const isFollowed = options.some((value) => value && value !== 'play') || this.#stage.height;
     return !isFollowed && !engine?.overlap && !slides?.handle && !wantsFrames(true);
   }
 
