@@ -8,13 +8,13 @@
     const animation = animate.apply(this, parts);
     animation.pause();
     let start = performance.now();
-    const pass = () => (animation.currentTime = Math.max(0, performance.now() - start));
+    const pass = (time) => (animation.currentTime = Math.max(0, time - start));
     const cancel = animation.cancel.bind(animation);
     Object.defineProperty(animation, 'startTime', {
       get: () => start,
       set(time) {
         start = time;
-        pass();
+        pass(performance.now());
       },
     });
     animation.cancel = () => {
@@ -25,5 +25,5 @@
     return animation;
   };
 
-  window.passFlights = () => flights.forEach((pass) => pass());
+  window.passFlights = (time = performance.now()) => flights.forEach((pass) => pass(time));
 })();

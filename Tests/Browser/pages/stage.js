@@ -32,7 +32,7 @@ function itemIn(tile) {
 }
 
 function look(pager, time) {
-  window.passFlights?.();
+  window.passFlights?.(time);
   const part = (name) => [...pager.shadowRoot.querySelectorAll(`[part~="${name}"]`)];
   const frame = part('viewport')[0].getBoundingClientRect();
   const isVertical = pager.axis === 'vertical';
@@ -89,7 +89,7 @@ export function listen(pager) {
 }
 
 // The scripts of options load before a test sets them; scenes on another server have none here.
-for (const part of ['advance', 'height', 'lengths', 'sizes']) {
+for (const part of ['advance', 'height', 'lengths', 'marquee', 'sizes']) {
   import(`../../../Web/js/rondo-${part}.js`).catch(() => {});
 }
 
