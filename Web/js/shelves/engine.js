@@ -117,7 +117,7 @@ const INPUTS = numbered({
 /** A shelf list of the module. */
 export class ShelvesEngine extends Door {
   /** Whether anything moves without a finger. */
-  movesByItself = false;
+  isFlying = false;
   /** The number of different lists of shelves so far. */
   lists = 0;
   /** @type {Action[]} */
