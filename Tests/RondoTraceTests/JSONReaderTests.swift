@@ -41,7 +41,7 @@ struct JSONReaderTests {
 
     @Test(arguments: [#"{"a":1,"a":2}"#, #"{"\u0061":1,"a":2}"#, #"[{"a":[],"a":[]}]"#])
     func aDuplicateKeyIsRefused(value: String) throws {
-        #expect(try problem(of: value) == "a key is given twice, expected each once")
+        #expect(try problem(of: value) == #"key "a" is given twice, expected each key once"#)
     }
 
     @Test func keysAreComparedByTheirBytes() throws {

@@ -67,7 +67,7 @@ struct TraceErrorTests {
         ),
         (#""feed":{"cursor":"p1","size":9}"#, #"unknown key "size" of "feed""#),
         (#""lists":[]"#, #""items" stands beside "lists", expected one of them"#),
-        (#""slop":1,"slop":1"#, "a key is given twice, expected each once"),
+        (#""slop":1,"slop":1"#, #"key "slop" is given twice, expected each key once"#),
         (#""slop":1,"#, "not JSON, expected one object a line"),
         (#""slop":01"#, #""slop" cannot be read, expected a finite number"#),
         (#""slop":NaN"#, "not JSON, expected one object a line"),
@@ -201,7 +201,10 @@ struct TraceErrorTests {
             #""do":"measure","extents":{"b":"viewport"}"#,
             #""b" of "extents" is "viewport", expecte"#
         ),
-        (#""do":"measure","extents":{"b":5,"b":6}"#, "a key is given twice, expected each once"),
+        (
+            #""do":"measure","extents":{"b":5,"b":6}"#,
+            #"key "b" is given twice, expected each key once"#
+        ),
         (
             #""do":"measure","extents":{},"list":"L1""#,
             #"unknown key "list" of "measure", expected"#

@@ -103,7 +103,8 @@ struct JSONReader {
             skipSpace()
             guard skip(":") else { throw .notJSON }
             guard keys.insert(own).inserted else {
-                throw Mistake(problem: "a key is given twice, expected each once")
+                let name = JSONText.string(own.text)
+                throw Mistake(problem: "key \(name) is given twice, expected each key once")
             }
             key = own
             members.append(JSONMember(key: own, value: try value()))
