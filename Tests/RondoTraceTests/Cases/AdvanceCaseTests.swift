@@ -164,23 +164,32 @@ struct AdvanceCaseTests {
         }
     }
 
-    @Test("swiper#6858: without a rest between steps, each lap is like the first, seam included")
-    func lapsWithoutARest() throws {
+    @Test("swiper#6858: a marquee moves steadily, across the seam too")
+    func threeSteadyLaps() throws {
         let play = try Playback("swiper-6858")
-        let lap = 8 * 1600.0
-        for frame in play.frames(from: 0, to: 3 * lap) where frame.phase == .animating {
-            let next = play.at(frame.time + lap)
-            #expect(next.time == frame.time + lap && next.current == frame.current)
-            #expect(next.visible.map(\.start) == frame.visible.map(\.start))
-        }
-        // The fastest movement of a step of 210 points in a frame: 1.5 times its mean.
-        for (frame, next) in zip(play.frames, play.frames.dropFirst()) {
-            let shared = next.visible.filter { view in frame.views.contains { $0.slot == view.slot }
-            }
+        let frames = play.frames(from: 0, to: 51_199)
+        #expect(frames.allSatisfy { $0.isCovered() && $0.phase == .animating })
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+            let shared = next.views.filter { view in frame.views.contains { $0.slot == view.slot } }
+            #expect(!shared.isEmpty)
             for view in shared {
                 let start = try #require(frame.views.first { $0.slot == view.slot }?.start)
-                #expect((0...3.2).contains(start - view.start))
+                // 60 points a second, every 16 ms.
+                #expect(abs(start - view.start - 0.96) < 1e-9)
             }
         }
+        let passed = (0..<3).flatMap { _ in ["1", "2", "3", "4", "5", "6", "7", "0"] }
+        #expect(play.events("change").map { String($0.suffix(1)) } == passed)
+    }
+
+    @Test("splide#767: under reduced motion a marquee waits, and steps by hand work")
+    func aMarqueeUnderReducedMotion() throws {
+        let play = try Playback("splide-767")
+        #expect(play.frames(from: 0, to: 799).allSatisfy { $0.place == 0 && $0.phase == .idle })
+        #expect(play.frames(from: 800, to: 1600).allSatisfy { $0.place == 100 })
+        #expect(abs(play.at(3200).place - (100 + 0.06 * 1600)) < 1e-9)
+        #expect(play.frames(from: 4000, to: 4799).allSatisfy { $0.place == 244 })
+        #expect(play.end.place == 100 && play.end.phase == .idle)
+        #expect(play.switches == ["settle 0 1", "begin 1", "settle 1 2", "settle 2 1"])
     }
 }

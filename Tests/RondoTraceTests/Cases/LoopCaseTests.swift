@@ -62,7 +62,7 @@ struct LoopCaseTests {
     }
 
     @Test(
-        "SDCycleScrollView#475: the 150th swipe moves the content like the first",
+        "SDCycleScrollView#475: each of 150 quick swipes turns a page",
         arguments: 2...5
     )
     func swipesNeverStopWorking(count: Int) throws {
@@ -73,8 +73,8 @@ struct LoopCaseTests {
             let end = play.at(Double(swipe) * 350 + 300)
             #expect(abs(end.place - start.place - 230) < 1e-6, "swipe \(swipe)")
         }
-        let slot = Int(play.end.place / 400)
-        #expect(play.end.current == "\(slot % count)" && play.end.offset == 0 && slot >= 87)
+        #expect(play.end.current == "\(150 % count)" && play.end.offset == 0)
+        #expect(play.end.place == 150 * 400)
     }
 
     @Test("SDCycleScrollView#598: hundreds of pages without a rest never reach an end")
