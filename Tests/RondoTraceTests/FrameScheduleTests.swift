@@ -70,6 +70,16 @@ struct FrameScheduleTests {
         #expect(times == [0, 230, 400])
     }
 
+    @Test func timeWhileHiddenIsSkipped() throws {
+        let times = try frameTimes(
+            configuration(#""frameInterval":0.1"#),
+            #"{"t":0.05,"do":"hide"}"#,
+            #"{"t":1e10,"do":"tick"}"#,
+            #"{"t":90000000000.35,"do":"show"}"#
+        )
+        #expect(times == [0, 1e10, 900_000_000_004 * 0.1])
+    }
+
     @Test func aTraceThatEndsHiddenHasNoLastFrame() throws {
         let times = try frameTimes(
             every100,

@@ -13,7 +13,10 @@ func read(_ lines: String...) throws -> Trace {
 }
 
 /// The error of a trace with these lines, nil without one.
-func mistake(_ lines: String...) -> TraceError? {
+func mistake(_ lines: String...) -> TraceError? { mistake(lines) }
+
+/// The error of a trace with these lines, nil without one.
+func mistake(_ lines: [String]) -> TraceError? {
     mistake(in: Data(lines.joined(separator: "\n").utf8))
 }
 

@@ -258,6 +258,29 @@ struct TraceErrorTests {
         #expect(mistake(coarse, tick("1e308")) == nil)
     }
 
+    @Test func timeWhileHiddenHasNoFrames() throws {
+        let input = { (time: String, name: String) in #"{"t":\#(time),"do":"\#(name)"}"# }
+        let night = [input("1000", "hide"), input("50000000", "tick"), input("60000000", "show")]
+        #expect(mistake([configuration()] + night + [input("75999000", "tick")]) == nil)
+        let late = try #require(mistake([configuration()] + night + [input("75999001", "tick")]))
+        #expect(late.line == 5)
+        #expect(
+            late.problem == #""t" of "tick" is 75999001, expected 75999000 or less: "#
+                + "at most 1000000 frames, one every 16 ms"
+        )
+    }
+
+    @Test func timeWhileHiddenEnds() throws {
+        let hidden = [configuration(), #"{"t":0,"do":"hide"}"#]
+        #expect(mistake(hidden + [#"{"t":16e12,"do":"show"}"#]) == nil)
+        let error = try #require(mistake(hidden + [#"{"t":1e300,"do":"show"}"#]))
+        #expect(error.line == 3)
+        #expect(
+            error.problem
+                == #""t" of "show" is 1e+300, expected 16000000000000 or less: also while hidden"#
+        )
+    }
+
     @Test func aTraceHasAtMostAMillionStepsOfAutoAdvance() throws {
         let steps = configuration(
             #""frameInterval":1e303,"advance":{"interval":2,"duration":0}"#

@@ -12,7 +12,8 @@ extension TraceReader {
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
         let more = layout == nil ? [] : name.keysOfShelves(isOfItem: isOfItem)
         try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
-        let time = try Self.time(keys, of: trace, after: earliest)
+        let time = try time(keys, of: trace, after: earliest)
+        if name == .hide || name == .show { hiding.isHidden = name == .hide }
         let axis = trace.configuration.axis
         let forEngine: TraceInput.Action? =
             if let layout {
@@ -26,21 +27,26 @@ extension TraceReader {
 
     /// The time of an input: not before an earlier one, and not so late that a replay would be
     /// endless.
-    private static func time(_ keys: Fields, of trace: Trace, after earliest: Milliseconds)
+    private mutating func time(_ keys: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> Milliseconds
     {
         let time = try keys.required("t", .number("milliseconds of 0 or more", in: 0...))
+        if time < earliest {
+            let rule = "\(JSONText.number(earliest)) or more: time never runs backwards"
+            throw keys.wrong("t", JSONText.number(time), expected: rule)
+        }
         let steps = trace.steps
-        let rule: String? =
-            if time < earliest {
-                "\(JSONText.number(earliest)) or more: time never runs backwards"
-            } else if time > steps.end {
-                "\(JSONText.number(steps.end)) or less: at most \(Trace.mostSteps) \(steps.name), "
+        let end = hiding.isHidden ? trace.hiddenEnd : steps.end + hiding.duration
+        if time > end {
+            let limit =
+                hiding.isHidden
+                ? "also while hidden"
+                : "at most \(Trace.mostSteps) \(steps.name), "
                     + "one every \(JSONText.number(steps.interval)) ms"
-            } else {
-                nil
-            }
-        if let rule { throw keys.wrong("t", JSONText.number(time), expected: rule) }
+            let rule = "\(JSONText.number(end)) or less: \(limit)"
+            throw keys.wrong("t", JSONText.number(time), expected: rule)
+        }
+        if hiding.isHidden { hiding.duration += time - earliest }
         return time
     }
 

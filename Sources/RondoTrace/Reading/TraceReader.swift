@@ -1,3 +1,5 @@
+import Rondo
+
 /// Reads a trace: JSON Lines with the configuration first, then one input a line.
 ///
 /// Blank lines and lines that start with `#` are skipped, and so is a byte-order mark at the start.
@@ -5,6 +7,15 @@
 public struct TraceReader {
     /// The keys and numbers of the ids so far.
     var names = TraceNames()
+    /// The time while hidden, which has no frames.
+    var hiding = Hiding()
+
+    struct Hiding {
+        /// Whether the app or the tab is hidden after the last input.
+        var isHidden = false
+        /// How long it was hidden until then.
+        var duration: Milliseconds = 0
+    }
 
     /// The trace in a text.
     ///

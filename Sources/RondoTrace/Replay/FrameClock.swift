@@ -4,7 +4,8 @@ import Rondo
 struct FrameClock: Sendable {
     /// More than 0.
     let interval: Milliseconds
-    private var count = 0
+    /// In pages an `Int` has 32 bits.
+    private var count: Int64 = 0
 
     init(interval: Milliseconds) {
         self.interval = interval
@@ -18,5 +19,12 @@ struct FrameClock: Sendable {
     /// Moves to the next frame.
     mutating func advance() {
         count += 1
+    }
+
+    /// Moves to the first frame at or after a time.
+    mutating func skip(to time: Milliseconds) {
+        // A quotient is rounded, so start one frame early.
+        count = max(count, Int64(time / interval) - 1)
+        while next < time { count += 1 }
     }
 }

@@ -19,6 +19,7 @@ struct ReplayLoop<Medium: Player> {
     /// Plays to the end.
     mutating func run<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void) throws(Failure) {
         for input in trace.inputs {
+            if player.isHidden { clock.skip(to: input.time) }
             while clock.next < input.time {
                 for output in drawNext() { try emit(output) }
             }
@@ -50,10 +51,10 @@ struct ReplayLoop<Medium: Player> {
         player.requestTime.map { $0 <= time } ?? false
     }
 
-    /// Draws the next due frame; nothing while hidden.
+    /// Draws the next due frame.
     private mutating func drawNext() -> [ReplayOutput] {
         defer { clock.advance() }
-        return player.isHidden ? [] : draw(at: clock.next)
+        return draw(at: clock.next)
     }
 
     /// Draws a frame; the events until then and the requests come before it.

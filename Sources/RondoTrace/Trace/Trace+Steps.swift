@@ -1,8 +1,16 @@
 import Rondo
 
 extension Trace {
-    /// The largest number of frames, and of steps of auto-advance, until the last input of a trace.
+    /// The largest number of frames, and of steps of auto-advance, until the last input of a trace;
+    /// time while hidden does not count.
     static let mostSteps = 1_000_000
+
+    /// The largest number of frames that includes those not drawn while hidden: their times are
+    /// exact multiples.
+    private static let mostMultiples = 1e12
+
+    /// The last possible time of an input while hidden.
+    var hiddenEnd: Milliseconds { Self.mostMultiples * frameInterval }
 
     /// Something that happens at regular times without an input.
     struct Steps {
@@ -11,7 +19,7 @@ extension Trace {
         /// The time from one to the next.
         let interval: Milliseconds
 
-        /// The last possible time of an input.
+        /// The last possible time of an input, without the time while hidden.
         var end: Milliseconds { Double(mostSteps) * interval }
     }
 
