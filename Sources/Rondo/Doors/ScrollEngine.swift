@@ -122,8 +122,10 @@ extension Shelves: ScrollEngine {
     /// Returns false: nothing in shelves advances automatically, so no step can be missed.
     public mutating func wake(at time: Milliseconds) -> Bool { false }
 
-    /// Whether a step can move content: visible shelves for a clearly sideways step, otherwise the
-    /// list. While a finger is down, only the shelf under the finger counts.
+    /// Whether a step can move content.
+    ///
+    /// A clearly sideways step asks the visible shelves, any other step the list. While a finger is
+    /// down, only the shelf under the finger counts.
     public func hasWay(dx: Points, dy: Points) -> Bool {
         guard Touch.Lock(dx: dx, dy: dy) == .shelf else { return list.hasWay(dx: dx, dy: dy) }
         let isPressed = touch != nil
