@@ -26,6 +26,7 @@ PARTS = [
     "rondo-height",
     "rondo-lengths",
     "rondo-marks",
+    "rondo-marquee",
     "rondo-repeats",
     "rondo-sizes",
     "rondo-thumbs",

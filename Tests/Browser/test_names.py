@@ -12,6 +12,8 @@ CALLBACKS = {
     "disconnectedCallback",
     "attributeChangedCallback",
 }
+# Also looks whether somebody listens to a marquee, and passes everything on.
+EXTENDED = {"addEventListener"}
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def test_an_element_overrides_no_member_of_every_element(page, name):
         name,
     )
     assert len(own) > len(CALLBACKS)
-    assert {own for own, is_taken in own if is_taken} <= CALLBACKS
+    assert {own for own, is_taken in own if is_taken} <= CALLBACKS | EXTENDED
 
 
 @pytest.mark.parametrize("name", ELEMENTS)

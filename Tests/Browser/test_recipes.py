@@ -12,7 +12,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Web/demo/recipes"
 RECIPES = sorted(file.name for file in FOLDER.glob("*.html"))
 
+# Tests without a clock pass the time to the animations of the page.
 SHOWN = """() => {
+    passFlights();
     const element = document.querySelector('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves');
     if (!(element?.frames > 0)) return false;
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -63,7 +63,7 @@ def test_a_button_pauses_both_and_plays_both(open_scene):
     stage.page.get_by_role("button", name="Pause both").click()
     assert both(stage, "pauses") == [["requested"], ["requested"]]
     assert stage.page.locator(".watch .state").all_text_contents() == ["Waiting", "Waiting"]
-    assert stage.page.locator(".watch .holds").all_text_contents() == ["Requested", "Requested"]
+    assert stage.page.locator(".watch .holds").all_text_contents() == ["Paused", "Paused"]
     stage.page.get_by_role("button", name="Play both").click()
     assert both(stage, "running") == [True, True]
 
@@ -93,4 +93,4 @@ def test_the_present_reasons_to_wait_are_highlighted(open_scene):
     stage.page.mouse.move(*stage.point())
     lit = stage.page.locator(".watch").first.locator(".holds")
     stage.clock.until("() => document.querySelectorAll('.watch:first-of-type .holds').length > 1")
-    assert lit.all_text_contents() == ["Hover", "Less motion"]
+    assert lit.all_text_contents() == ["Hover", "Motion"]

@@ -10,8 +10,8 @@ const REASONS = [
   ['focused', 'Focus'],
   ['hidden', 'Hidden'],
   ['offScreen', 'Off screen'],
-  ['reducedMotion', 'Less motion'],
-  ['requested', 'Requested'],
+  ['reducedMotion', 'Motion'],
+  ['requested', 'Paused'],
 ];
 
 /**
