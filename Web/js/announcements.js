@@ -18,12 +18,12 @@ export function announcer(viewport, driver) {
   let settled = null;
 
   return () => {
-    const { engine, manner, tiles } = driver;
+    const { engine, behavior, tiles } = driver;
     const before = driver.slides === slides ? settled : null;
     slides = driver.slides;
     settled = engine?.settled ?? null;
     // With auto-advance the viewport is the live region.
-    if (before === null || settled === null || settled === before || manner.advances) return;
+    if (before === null || settled === null || settled === before || behavior.advances) return;
     status.textContent = tiles?.nameOf(settled) ?? '';
   };
 }

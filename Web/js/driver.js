@@ -13,7 +13,7 @@ import { Turns } from './turns.js';
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./tiles.js').Tiles} Tiles
  *
- * @typedef {object} Manner The behavior of the element, for input listeners.
+ * @typedef {object} Behavior The behavior of the element, for input listeners.
  * @property {string} axis
  * @property {string} direction
  * @property {boolean} isDisabled Whether the element ignores keys, pointers and wheels.
@@ -81,7 +81,7 @@ export class Driver {
   /** The time of the last frame, by the page's clock. */
   drawnAt = 0;
   /** The behavior of the engine; before the first engine only what listeners need. */
-  manner = /** @type {Manner} */ ({ axis: 'horizontal', direction: 'ltr', isDraggable: true });
+  behavior = /** @type {Behavior} */ ({ axis: 'horizontal', direction: 'ltr', isDraggable: true });
   /** The viewport's length along the axis, in points. */
   length = 0;
 
@@ -119,14 +119,14 @@ export class Driver {
    *
    * @param {Engine} engine
    * @param {Slides} slides
-   * @param {Manner} manner
+   * @param {Behavior} behavior
    * @param {number} length The viewport's length.
    */
-  start(engine, slides, manner, length) {
+  start(engine, slides, behavior, length) {
     this.stop();
-    this.manner = manner;
+    this.behavior = behavior;
     this.length = length;
-    this.#show = { engine, slides, tiles: new this.#looks.Tiles(this.#track, slides, manner) };
+    this.#show = { engine, slides, tiles: new this.#looks.Tiles(this.#track, slides, behavior) };
     this.onStart();
   }
 
@@ -342,7 +342,7 @@ export class Driver {
     // Not during a drag, whose steps would end the flights of all other rows.
     const mayFly = isFlying && !this.isPressed && tiles.canFly && !this.wantsFrames();
     const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
-    const { lead } = this.manner;
+    const { lead } = this.behavior;
     const end = this.#flights.show(flights, now, lead, tiles.look);
     tiles.move(engine.track, this.length, this.path !== null);
     const next = Math.min(due - lead, end);
@@ -379,7 +379,7 @@ export class Driver {
     // The delay can be hours, because no event reports the sleep of the machine. A motion by the
     // browser has continued during the delay.
     const last = Math.max(engine.deadline, this.#flights.end);
-    if (this.manner.advances && now > last) engine.take('wake', now);
+    if (this.behavior.advances && now > last) engine.take('wake', now);
     return now;
   }
 

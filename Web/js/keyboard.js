@@ -18,16 +18,16 @@ const EDITABLE =
 export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (driver.manner.isDisabled || !isPlain(event) || event.defaultPrevented) return;
+    if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
     if (isEditable(event)) return;
-    const move = moveOf(event.key, driver.manner);
+    const move = moveOf(event.key, driver.behavior);
     const { engine } = driver;
     if (!move || !engine?.canScroll) return;
     const before = engine.current;
     driver.take(...inputOf(move));
     // An outer pager or the page gets a key that moves nothing, for example at a pinned end.
     const isMoved = engine.phase !== 'idle' || engine.current !== before;
-    if (isMoved || !chains(host, driver.manner.axis)) event.preventDefault();
+    if (isMoved || !chains(host, driver.behavior.axis)) event.preventDefault();
   }
 
   /**
@@ -53,7 +53,7 @@ export function listenToKeys(host, driver, signal) {
  * The move for a key.
  *
  * @param {string} key
- * @param {{ axis: string, direction: string }} manner
+ * @param {{ axis: string, direction: string }} behavior
  * @returns {Move | undefined}
  */
 export function moveOf(key, { axis, direction }) {

@@ -14,7 +14,7 @@ import { smallestEdit } from './smallest-edit.js';
  * @typedef {import('./item-list.js').Entry} Entry
  * @typedef {import('./item-list.js').ListChange} ListChange
  *
- * @typedef {object} Manners The author's functions for items; null if not set.
+ * @typedef {object} Callbacks The author's functions for items; null if not set.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((item: any) => number | 'viewport') | null} itemLength
  * @property {((item: any) => unknown) | null} itemKind
@@ -39,12 +39,12 @@ export class ListedSlides {
 
   /**
    * @param {HTMLElement} host
-   * @param {Manners} manners
+   * @param {Callbacks} callbacks
    */
-  constructor(host, manners) {
+  constructor(host, callbacks) {
     this.#host = host;
-    this.manners = manners;
-    this.list = new ItemList(manners.filter);
+    this.callbacks = callbacks;
+    this.list = new ItemList(callbacks.filter);
   }
 
   /** The value of `items`, with all later changes. */
@@ -102,7 +102,7 @@ export class ListedSlides {
   #entryOf(item, known, look) {
     /** @type {Entry} */
     const entry = { key: known?.key ?? (this.#lastKey += 1), id: item.id, item, index: -1 };
-    const length = this.manners.itemLength?.(item);
+    const length = this.callbacks.itemLength?.(item);
     const kind = this.#kinds.numberOf(this.kindOf(item));
     // Properties only if needed, because most items have neither, and so take less memory.
     if (length !== undefined) entry.length = length;
@@ -118,7 +118,7 @@ export class ListedSlides {
    * @returns {unknown}
    */
   kindOf(item) {
-    return this.manners.itemKind?.(item);
+    return this.callbacks.itemKind?.(item);
   }
 
   /**
@@ -228,7 +228,7 @@ export class ListedSlides {
       this.#host,
       tiles,
       (tile) => this.lookOf(tile.item),
-      (element, tile) => this.manners.renderItem?.(element, this.itemOf(tile.item)),
+      (element, tile) => this.callbacks.renderItem?.(element, this.itemOf(tile.item)),
     );
   }
 

@@ -82,7 +82,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onDown(event) {
     const isFree = !down && event.isPrimary && event.button === 0;
-    if (!isFree || !driver.manner.isDraggable || event.defaultPrevented) return;
+    if (!isFree || !driver.behavior.isDraggable || event.defaultPrevented) return;
     if (hasOwnDragging(event) || claimed.has(event)) return;
     down = event;
     takers.set(event, [...(takers.get(event) ?? []), driver]);

@@ -89,8 +89,8 @@ export class Advance {
 
   /** Whether steps start automatically now. */
   get isRunning() {
-    const { engine, manner } = this.#driver;
-    return manner.advances && engine !== null && engine.canScroll && engine.pauses === 0;
+    const { engine, behavior } = this.#driver;
+    return behavior.advances && engine !== null && engine.canScroll && engine.pauses === 0;
   }
 
   /** The time until the next step, in milliseconds; null without a step. */
@@ -169,7 +169,7 @@ export class Advance {
       onStart();
       this.#sendPauses();
       // Observed only if needed, because the observation costs time in each frame.
-      if (this.#driver.manner.advances) sight.observe(host);
+      if (this.#driver.behavior.advances) sight.observe(host);
     };
     on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#sendPauses());
   }
@@ -183,7 +183,7 @@ export class Advance {
     const before = this.#reasons;
     this.#reasons = isThere ? before | reason : before & ~reason;
     const isNew = this.#reasons !== before || step !== 'finish';
-    if (!isNew || !this.#driver.manner.advances) return;
+    if (!isNew || !this.#driver.behavior.advances) return;
     if (isThere) this.#driver.take('pause', reason, step);
     else this.#driver.take('resume', reason);
   }
@@ -192,7 +192,7 @@ export class Advance {
    * Sends all reasons to the engine, after a change of the engine or of a system setting.
    */
   #sendPauses() {
-    if (!this.#driver.manner.advances) return;
+    if (!this.#driver.behavior.advances) return;
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
     this.#driver.input((engine, time) => {
       engine.take('pause', time, this.#reasons, 'finish');
@@ -220,8 +220,8 @@ export class Advance {
 
   /** Updates the button after each frame; writes only changed values. */
   update() {
-    const { engine, manner } = this.#driver;
-    const isOn = manner.advances && engine !== null && engine.canScroll;
+    const { engine, behavior } = this.#driver;
+    const isOn = behavior.advances && engine !== null && engine.canScroll;
     const isStopped = isOn && (engine.pauses & STOPPED) !== 0;
     const shown = Number(isOn) + 2 * Number(isStopped) + 4 * Number(this.isRunning);
     if (shown === this.#shown) return;

@@ -251,7 +251,7 @@ export class RondoElement extends ElementKind {
   /** Updates the layout after a change of the direction. */
   #turn() {
     const stage = this[STAGE];
-    const { direction } = stage.driver.manner;
+    const { direction } = stage.driver.behavior;
     if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }
 
@@ -339,7 +339,7 @@ export class RondoElement extends ElementKind {
   #afterFrame() {
     const { advance, announce, driver } = this[STAGE];
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
-    showState(this.#states, 'undraggable', !driver.manner.isDraggable);
+    showState(this.#states, 'undraggable', !driver.behavior.isDraggable);
     advance?.update();
     keepFocusVisible(this, driver, advance?.keyTaker);
     announce?.();

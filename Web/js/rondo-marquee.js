@@ -57,8 +57,8 @@ export class Marquee {
 
   /** Replaces the flight of a marquee by endless animations, if all slides have tiles. */
   #start() {
-    const { engine, manner, path, slides } = this.#driver;
-    if (!manner.isMarquee || !engine || !path || !slides || !this.#isFree) return;
+    const { engine, behavior, path, slides } = this.#driver;
+    if (!behavior.isMarquee || !engine || !path || !slides || !this.#isFree) return;
     // Not with measured slides, because new options would restart the engine, at rest.
     if (slides.count !== this.#count && !this.#stage.lengths?.isMeasuring) {
       queueMicrotask(() => this.#stage.show(this.#stage.options, this.#stage.slides));
@@ -123,7 +123,7 @@ export class Marquee {
    * @param {number} now
    */
   #move(tile, way, now) {
-    const { axis, direction } = this.#driver.manner;
+    const { axis, direction } = this.#driver.behavior;
     const isVertical = axis === 'vertical';
     const sign = !isVertical && direction === 'rtl' ? -1 : 1;
     const share = 0.5 - this.#pastMiddle(tile) / way;

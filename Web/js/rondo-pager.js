@@ -14,7 +14,7 @@ import { STAGE } from './rondo-element.js';
  * @typedef {import('./item-list.js').ID} ID
  * @typedef {import('./item-list.js').Item} Item
  * @typedef {import('./lazy-slides.js').ItemSource} ItemSource
- * @typedef {import('./listed-slides.js').Manners} Manners
+ * @typedef {import('./listed-slides.js').Callbacks} Callbacks
  */
 
 /**
@@ -56,8 +56,8 @@ export class RondoPager extends ChildPager {
     return [...own, ...super.earlyProperties];
   }
 
-  /** @type {Manners} */
-  #manners = { renderItem: null, itemLength: null, itemKind: null, filter: null };
+  /** @type {Callbacks} */
+  #callbacks = { renderItem: null, itemLength: null, itemKind: null, filter: null };
 
   // Slides
 
@@ -84,29 +84,29 @@ export class RondoPager extends ChildPager {
 
   /** Fills an element for an item of the list; the element can contain an earlier item. */
   get renderItem() {
-    return this.#manners.renderItem;
+    return this.#callbacks.renderItem;
   }
 
   set renderItem(renderItem) {
-    this.#setManner('renderItem', renderItem);
+    this.#setCallback('renderItem', renderItem);
   }
 
   /** The length of an item of the list along the axis: pixels, or "viewport". */
   get itemLength() {
-    return this.#manners.itemLength;
+    return this.#callbacks.itemLength;
   }
 
   set itemLength(itemLength) {
-    this.#setManner('itemLength', itemLength);
+    this.#setCallback('itemLength', itemLength);
   }
 
   /** The kind of an item of the list, any value; elements are reused for items of equal kinds. */
   get itemKind() {
-    return this.#manners.itemKind;
+    return this.#callbacks.itemKind;
   }
 
   set itemKind(itemKind) {
-    this.#setManner('itemKind', itemKind);
+    this.#setCallback('itemKind', itemKind);
   }
 
   /**
@@ -114,14 +114,16 @@ export class RondoPager extends ChildPager {
    * later filter shows the item. Set the filter again when its results change.
    */
   get filter() {
-    return this.#manners.filter;
+    return this.#callbacks.filter;
   }
 
   set filter(filter) {
-    checkManner('filter', filter);
-    const manners = { ...this.#manners, filter: filter ?? null };
-    if (this.#isList) this[STAGE].edit('filter', (/** @type {ListedSlides} */ { list }) => list.filtered(manners.filter));
-    this.#adopt(manners);
+    checkCallback('filter', filter);
+    const callbacks = { ...this.#callbacks, filter: filter ?? null };
+    /** @param {ListedSlides} slides */
+    const change = ({ list }) => list.filtered(callbacks.filter);
+    if (this.#isList) this[STAGE].edit('filter', change);
+    this.#adopt(callbacks);
   }
 
   /**
@@ -137,7 +139,7 @@ export class RondoPager extends ChildPager {
   }
 
   set loadMore(loadMore) {
-    checkManner('loadMore', loadMore);
+    checkCallback('loadMore', loadMore);
     if (loadMore && !this.#isList) this.#beList([]);
     this[STAGE].feed.start(loadMore ?? null);
   }
@@ -243,19 +245,19 @@ export class RondoPager extends ChildPager {
    */
   #beList(items) {
     const { ListedSlides } = /** @type {typeof RondoPager} */ (this.constructor);
-    const slides = new ListedSlides(this, this.#manners);
+    const slides = new ListedSlides(this, this.#callbacks);
     slides.adopt(slides.list.replaced(slides.entriesOf('items', items)));
     this[STAGE].show(this[STAGE].options, slides);
   }
 
   /**
    * @param {'renderItem' | 'itemLength' | 'itemKind'} name
-   * @param {any} manner
+   * @param {any} callback
    */
-  #setManner(name, manner) {
-    checkManner(name, manner);
-    const before = this.#manners;
-    this.#adopt({ ...before, [name]: manner ?? null });
+  #setCallback(name, callback) {
+    checkCallback(name, callback);
+    const before = this.#callbacks;
+    this.#adopt({ ...before, [name]: callback ?? null });
     if (!this.#isList) return;
     try {
       this[STAGE].edit(name, (/** @type {ListedSlides} */ slides) => slides.list.replaced(slides.updated));
@@ -265,11 +267,11 @@ export class RondoPager extends ChildPager {
     }
   }
 
-  /** @param {Manners} manners */
-  #adopt(manners) {
-    this.#manners = manners;
+  /** @param {Callbacks} callbacks */
+  #adopt(callbacks) {
+    this.#callbacks = callbacks;
     const { slides } = this[STAGE];
-    if (slides instanceof ListedSlides) slides.manners = manners;
+    if (slides instanceof ListedSlides) slides.callbacks = callbacks;
   }
 }
 
@@ -277,6 +279,6 @@ export class RondoPager extends ChildPager {
  * @param {string} name
  * @param {unknown} value
  */
-function checkManner(name, value) {
+function checkCallback(name, value) {
   if (value != null) checkFunction(name, value);
 }

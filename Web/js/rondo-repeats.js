@@ -16,12 +16,12 @@ export function attach({ host, stage }, signal) {
 
   /** Puts a copy into each visible repeat; updates copies at rest. */
   function update() {
-    const { engine, manner, slides, tiles } = driver;
+    const { engine, behavior, slides, tiles } = driver;
     if (slides?.items !== null) return;
     const isAtRest = engine.phase === 'idle';
     for (const tile of shown()) {
       if (!tile.isRepeat) continue;
-      const child = manner.isMarquee || tiles.isVisible(tile) ? slides.elementOf(tile.item) ?? null : null;
+      const child = behavior.isMarquee || tiles.isVisible(tile) ? slides.elementOf(tile.item) ?? null : null;
       if (tile.copied === child && !(isAtRest && child)) continue;
       slides.release(tile);
       tile.copied = child;

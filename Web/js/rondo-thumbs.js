@@ -64,7 +64,7 @@ export function attach({ host, stage }, signal) {
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const way = moveOf(event.key, stage.driver.manner);
+    const way = moveOf(event.key, stage.driver.behavior);
     if (!main || !way || host.disabled || !isPlain(event) || isEditable(event)) return;
     if (main.stopCount === 0) return;
     move(main, way);

@@ -31,7 +31,7 @@ import { Tiles } from './tiles.js';
 /**
  * The behaviors that tiles depend on; a change needs new tiles.
  *
- * @type {(keyof import('./driver.js').Manner)[]}
+ * @type {(keyof import('./driver.js').Behavior)[]}
  */
 const KEPT = ['axis', 'direction', 'advances', 'isMarquee'];
 
@@ -442,14 +442,14 @@ export class Stage {
    */
   #adapt(options) {
     const { driver } = this;
-    const { complete, manner, whole, overlap, configuration } = this.#read(options, this.slides, 0);
-    const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
+    const { complete, behavior, whole, overlap, configuration } = this.#read(options, this.slides, 0);
+    const isAlike = KEPT.every((name) => behavior[name] === driver.behavior[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
       if (engine.take('configure', time, configuration)) return false;
       // Before the events, because listeners can set further options.
       this.options = options;
-      driver.manner = manner;
+      driver.behavior = behavior;
       driver.length = whole;
       this.height?.adopt(complete, this.slides instanceof ChildSlides);
       this.sizes?.overlapBy(engine, time, overlap);
@@ -471,7 +471,7 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    const { complete, manner, whole, overlap, configuration } = this.#read(options, slides, initial);
+    const { complete, behavior, whole, overlap, configuration } = this.#read(options, slides, initial);
     slides.lengths = this.lengths?.begin(slides, complete, whole);
     const engine = this.create(module, configuration, this.#withoutOverlap(slides.forEngine, overlap));
     engine.overlap = overlap;
@@ -479,7 +479,7 @@ export class Stage {
     this.options = options;
     this.slides = slides;
     this.height?.adopt(complete, slides instanceof ChildSlides);
-    this.driver.start(engine, slides, manner, whole);
+    this.driver.start(engine, slides, behavior, whole);
     this.feed?.resume();
     this.driver.drawSoon();
   }
@@ -506,10 +506,10 @@ export class Stage {
     const advances = isMarquee || complete.interval !== undefined;
     // Without overscan slides load only when visible, so frames are drawn ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
-    /** @type {import('./driver.js').Manner} */
-    const manner = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead };
+    /** @type {import('./driver.js').Behavior} */
+    const behavior = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead };
     const configuration = configurationOf(complete, placed, direction, initial);
-    return { complete, manner, whole, overlap, configuration };
+    return { complete, behavior, whole, overlap, configuration };
   }
 
   /**

@@ -50,7 +50,7 @@ export class Tiles {
   /**
    * @param {HTMLElement} track
    * @param {Slides} slides
-   * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} manner
+   * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} behavior
    */
   constructor(track, slides, { axis, direction, advances, isMarquee }) {
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());

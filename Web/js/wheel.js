@@ -22,11 +22,11 @@ export function listenToWheel(host, driver, signal) {
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
-    const { engine, manner } = driver;
+    const { engine, behavior } = driver;
     // With ctrl the event is a pinch, which zooms the page.
-    if (!manner.isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
+    if (!behavior.isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
-    const isVertical = manner.axis === 'vertical';
+    const isVertical = behavior.axis === 'vertical';
     const [along, across] = isVertical ? [dy, dx] : [dx, dy];
     if (!engine || Math.abs(along) <= Math.abs(across)) return;
     const { begins, share } = engine.swipe(dx, dy, event.timeStamp);
@@ -34,7 +34,7 @@ export function listenToWheel(host, driver, signal) {
     if (isForOthers) return;
     if (share > 0) send(engine, dx, dy, share, event.timeStamp);
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
-    isForOthers = begins && engine.phase === 'idle' && chains(host, manner.axis);
+    isForOthers = begins && engine.phase === 'idle' && chains(host, behavior.axis);
     if (!isForOthers) event.preventDefault();
   }
 

@@ -9,7 +9,7 @@ import { STAGE } from '../rondo-element.js';
 import { Page } from './page.js';
 
 /**
- * @typedef {import('../listed-slides.js').Manners} Manners
+ * @typedef {import('../listed-slides.js').Callbacks} Callbacks
  * @typedef {import('../tiles.js').TileBox} TileBox
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  * @typedef {import('./page.js').PageClass} PageClass
@@ -28,10 +28,10 @@ export class PageSlides extends ListedSlides {
 
   /**
    * @param {RondoPages} host
-   * @param {Manners} manners
+   * @param {Callbacks} callbacks
    */
-  constructor(host, manners) {
-    super(host, manners);
+  constructor(host, callbacks) {
+    super(host, callbacks);
     this.#host = host;
   }
 
@@ -43,7 +43,7 @@ export class PageSlides extends ListedSlides {
    * @throws {RangeError} If no class is registered for the kind.
    */
   kindOf(item) {
-    const kind = this.manners.itemKind ? this.manners.itemKind(item) : item.kind;
+    const kind = this.callbacks.itemKind ? this.callbacks.itemKind(item) : item.kind;
     if (this.#host[CLASSES].has(kind)) return kind;
     throw new RangeError(
       `the kind of item ${quoted(item.id)} must be one that is registered, not ${quoted(kind)}`,

@@ -92,7 +92,7 @@ export class Recording {
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.renew();
     if (offset === 0) return;
-    const { axis, direction } = driver.manner;
+    const { axis, direction } = driver.behavior;
     const isMirrored = axis === 'horizontal' && direction === 'rtl';
     const step = isMirrored ? -offset : offset;
     const [dx, dy] = axis === 'vertical' ? [0, step] : [step, 0];

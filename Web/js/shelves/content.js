@@ -32,7 +32,7 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  * @typedef {NamedShelf | (NamedShelf & { [name: string]: any })} Shelf An object with an id and the ids of
  *   its items.
  *
- * @typedef {object} Manners The author's functions; null if not set.
+ * @typedef {object} Callbacks The author's functions; null if not set.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((element: HTMLElement) => void) | null} renderPlaceholder
  * @property {((element: HTMLElement, shelf: any) => void) | null} renderShelf
@@ -47,8 +47,8 @@ export class Content {
   /** @type {Map<number, any>} The data of items by key, the oldest first. */
   data = new Map();
   list = new ItemList(null, 'shelf');
-  /** @type {Manners} */
-  manners = { renderItem: null, renderPlaceholder: null, renderShelf: null };
+  /** @type {Callbacks} */
+  callbacks = { renderItem: null, renderPlaceholder: null, renderShelf: null };
   /**
    * The keys of shelves and items that are needed, because they can return.
    *
@@ -200,11 +200,11 @@ export class Content {
   }
 
   /**
-   * @param {keyof Manners} name
-   * @param {any} manner
+   * @param {keyof Callbacks} name
+   * @param {any} callback
    */
-  setManner(name, manner) {
-    if (manner != null) checkFunction(name, manner);
-    this.manners = { ...this.manners, [name]: manner ?? null };
+  setCallback(name, callback) {
+    if (callback != null) checkFunction(name, callback);
+    this.callbacks = { ...this.callbacks, [name]: callback ?? null };
   }
 }

@@ -32,7 +32,7 @@ export function listenToKeys(host, driver, signal) {
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (driver.manner.isDisabled || !isPlain(event) || event.defaultPrevented) return;
+    if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
     if (isEditable(event) || !driver.engine) return;
     const to = goalOf(event.key);
     if (!to) return;
@@ -48,7 +48,7 @@ export function listenToKeys(host, driver, signal) {
    */
   function goalOf(key) {
     const [back, on] =
-      driver.manner.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      driver.behavior.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const from = goal ?? focused();
     const isMove = [back, on, 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     if (!isMove.includes(key)) return null;

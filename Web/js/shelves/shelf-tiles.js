@@ -68,7 +68,7 @@ export class ShelfTiles {
   /**
    * @param {HTMLElement} track
    * @param {Content} content
-   * @param {{ direction: string, inset: number }} manner
+   * @param {{ direction: string, inset: number }} behavior
    */
   constructor(track, content, { direction, inset }) {
     this.#track = track;
@@ -381,7 +381,7 @@ export class ShelfTiles {
 
   /** @param {Cell} cell */
   #fill(cell) {
-    const { renderItem, renderPlaceholder } = this.#content.manners;
+    const { renderItem, renderPlaceholder } = this.#content.callbacks;
     const isMissing = cell.revision === 0;
     cell.shown = cell.item;
     const element = (cell.content ??= this.#makeContent(cell.slot));
@@ -417,7 +417,7 @@ export class ShelfTiles {
   #showShelf(row) {
     const entry = this.#content.entry(row.shelf);
     if (!entry) return;
-    const { renderShelf } = this.#content.manners;
+    const { renderShelf } = this.#content.callbacks;
     if (renderShelf && row.look !== entry.look) {
       row.look = entry.look;
       const content = (row.content ??= this.#makeContent(row.slot));

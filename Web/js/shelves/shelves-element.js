@@ -15,7 +15,7 @@ import { listenToWheel } from './wheel.js';
  * @typedef {import('../feed.js').LoadMoreShelves} LoadMoreShelves
  * @typedef {import('../item-list.js').ID} ID
  * @typedef {import('../item-list.js').Item} Item
- * @typedef {import('./content.js').Manners} Manners
+ * @typedef {import('./content.js').Callbacks} Callbacks
  * @typedef {import('./content.js').Shelf} Shelf
  * @typedef {import('./item-requests.js').LoadItems} LoadItems
  * @typedef {import('./offsets.js').NamedOffsets} NamedOffsets
@@ -100,29 +100,29 @@ export class RondoShelves extends RondoElement {
 
   /** Fills a cell with an item; the cell can contain an earlier item. */
   get renderItem() {
-    return this.#stage.content.manners.renderItem;
+    return this.#stage.content.callbacks.renderItem;
   }
 
   set renderItem(renderItem) {
-    this.#setManner('renderItem', renderItem);
+    this.#setCallback('renderItem', renderItem);
   }
 
   /** Fills a cell whose item has no data yet; without this function the cell is empty. */
   get renderPlaceholder() {
-    return this.#stage.content.manners.renderPlaceholder;
+    return this.#stage.content.callbacks.renderPlaceholder;
   }
 
   set renderPlaceholder(renderPlaceholder) {
-    this.#setManner('renderPlaceholder', renderPlaceholder);
+    this.#setCallback('renderPlaceholder', renderPlaceholder);
   }
 
   /** Fills the header of a shelf, whose text is the shelf's name for screen readers. */
   get renderShelf() {
-    return this.#stage.content.manners.renderShelf;
+    return this.#stage.content.callbacks.renderShelf;
   }
 
   set renderShelf(renderShelf) {
-    this.#setManner('renderShelf', renderShelf);
+    this.#setCallback('renderShelf', renderShelf);
   }
 
   /**
@@ -313,13 +313,13 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * @param {keyof Manners} name
-   * @param {any} manner
+   * @param {keyof Callbacks} name
+   * @param {any} callback
    */
-  #setManner(name, manner) {
+  #setCallback(name, callback) {
     const { content, driver, tiles } = this.#stage;
     driver.checkEnd();
-    content.setManner(name, manner);
+    content.setCallback(name, callback);
     tiles?.fillAgain();
     driver.drawSoon();
   }

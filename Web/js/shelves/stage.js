@@ -413,13 +413,13 @@ export class ShelvesStage {
     this.feed.stop();
     this.requests.stop();
     this.options = options;
-    const manner = {
+    const behavior = {
       ...{ axis: 'vertical', direction: this.directionOf(options), inset },
       ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
       lead: options.overscan === 0 ? LEAD : 0,
     };
     const show = /** @type {[any, any]} */ ([engine, this.content]);
-    this.driver.start(...show, manner, height);
+    this.driver.start(...show, behavior, height);
     this.tiles?.resize(inner);
     this.#offsets = null;
     this.feed.resume();

@@ -18,7 +18,7 @@ export function listenToWheel(host, driver, signal) {
   /** @param {WheelEvent} event */
   function onWheel(event) {
     // With ctrl the event is a pinch, which zooms the page.
-    if (driver.manner.isDisabled || event.ctrlKey || event.defaultPrevented) return;
+    if (driver.behavior.isDisabled || event.ctrlKey || event.defaultPrevented) return;
     if (!driver.engine || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
     const isVertical = Math.abs(dy) > Math.abs(dx);
