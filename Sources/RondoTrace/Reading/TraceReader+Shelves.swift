@@ -77,16 +77,21 @@ extension TraceReader {
         guard var all = try items(keys, key: "itemIDs") else {
             return given.map { ($0, $0.map { $0.key }) }
         }
+        let known = Set(all.map { $0.key })
+        var data: [ItemKey: Item] = [:]
         for item in given ?? [] {
-            guard let index = all.firstIndex(where: { $0.key == item.key }) else {
+            guard known.contains(item.key) else {
                 let title = names.title(of: item.key)
                 throw keys.error("\(title) is not among \"itemIDs\", expected one of them")
             }
+            data[item.key] = item
+        }
+        for index in all.indices {
+            guard let item = data[all[index].key] else { continue }
             all[index].extent = item.extent ?? all[index].extent
             if item.reuse != .standard { all[index].reuse = item.reuse }
         }
-        let here = Set((given ?? []).map { $0.key })
-        return (all, all.map { $0.key }.filter(here.contains))
+        return (all, all.map { $0.key }.filter { data[$0] != nil })
     }
 
     /// The engine's problem with shelves as an error.
