@@ -13,6 +13,8 @@ public final class Node {
     var button: (title: String, action: () -> Void)?
     /// The fixed size; nil along an axis for the available space.
     var frame: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+    /// The space around the content, on each side.
+    var padding: CGFloat = 0
     /// The factors of `scaleEffect`, nil without one.
     var scale: (x: CGFloat, y: CGFloat)?
     /// The axis along which inner views share the space; nil if each gets all of it.
@@ -84,6 +86,7 @@ public final class Node {
         button = nil
         axis = nil
         frame = (nil, nil)
+        padding = 0
         scale = nil
         if let onLeave { host.afterUpdate(onLeave) }
         onLeave = nil
@@ -108,7 +111,7 @@ public final class Node {
             width: frame.width ?? space.width,
             height: frame.height ?? space.height
         )
-        lay(over: CGRect(origin: space.origin, size: size))
+        lay(over: CGRect(origin: space.origin, size: size).insetBy(dx: padding, dy: padding))
     }
 
     private func lay(over frame: CGRect) {
@@ -139,11 +142,13 @@ public final class Node {
         if let height = frame.height { return height }
         let within = children.map(\.wantedHeight)
         let own: CGFloat = text == nil && button == nil ? 0 : 20
-        return max(own, axis == .vertical ? within.reduce(0, +) : within.max() ?? 0)
+        let height = max(own, axis == .vertical ? within.reduce(0, +) : within.max() ?? 0)
+        return height + 2 * padding
     }
 
     /// The parts that share the space of the surrounding stack.
     private var parts: [Node] {
-        controller == nil && view == nil && axis == nil ? children.flatMap(\.parts) : [self]
+        padding == 0 && controller == nil && view == nil && axis == nil
+            ? children.flatMap(\.parts) : [self]
     }
 }

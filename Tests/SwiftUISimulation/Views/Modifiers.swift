@@ -43,6 +43,11 @@ extension View {
     /// Hosted content has no safe area here.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { self }
 
+    /// The same on all sides.
+    public func padding(_ length: CGFloat) -> some View {
+        Modified(content: self) { node, _ in node.padding = length }
+    }
+
     /// At the top left of the available space.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
         Modified(content: self) { node, _ in node.frame = (width, height) }
