@@ -13,7 +13,7 @@
         init(_ distance: Int, _ action: @escaping () -> Void) {
             precondition(
                 distance >= 0,
-                "onReachEnd: the distance is \(distance), must be 0 or more"
+                "The distance to the end is \(distance), must be 0 or more"
             )
             self.distance = distance
             self.action = action

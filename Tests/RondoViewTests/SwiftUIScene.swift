@@ -52,7 +52,7 @@
             LoopPager(model.letters, id: \.self, selection: $model.selection) { letter in
                 LetterPage(letter: letter, likes: model.likes)
             }
-            .proxy(model.proxy)
+            .pagerProxy(model.proxy)
         }
     }
 

@@ -14,19 +14,19 @@
                 LoopPager(banners, id: \.self) { banner in
                     Text(banner)
                 }
-                .itemLength(300)
-                .itemAlignment(.center)
-                .autoAdvance(every: 5)
+                .pagerItemLength(300)
+                .pagerItemAlignment(.center)
+                .pagerAutoAdvance(every: 5)
                 .pagerTransition { content, phase in
                     content.scaleEffect(1 - 0.1 * abs(phase.value))
                 }
-                .accessibilityAdjustable { $0 }
-                .onRestChange { seconds in
+                .pagerAccessibilityAdjustable(for: String.self) { $0 }
+                .onPagerRestChange { seconds in
                     progress = 0
                     guard let seconds else { return }
                     withAnimation(.linear(duration: seconds)) { progress = 1 }
                 }
-                .proxy(pager)
+                .pagerProxy(pager)
                 Color.accentColor.frame(height: 2).scaleEffect(x: progress, anchor: .leading)
                 PagerDots(proxy: pager)
             }

@@ -35,10 +35,10 @@
                 Text(genre.id == Genre.hero ? "" : genre.id)
             }
             .shelfLength(200)
-            .headerLength(32)
-            .itemLength(140)
-            .spacing(12)
-            .shelfOptions { genre in
+            .shelfHeaderLength(32)
+            .shelfItemLength(140)
+            .shelfItemSpacing(12)
+            .shelfOptions(for: Genre.self) { genre in
                 var options = ShelfOptions()
                 guard genre.id == Genre.hero else { return options }
                 options.height = .points(300)
@@ -46,8 +46,8 @@
                 options.layout = ShelfLayout()  // its items are as wide as the screen
                 return options
             }
-            .loader(genres)
-            .footer(length: footerLength) {
+            .shelvesLoader(genres)
+            .shelvesFooter(length: footerLength) {
                 if case .failed = genres.loading {
                     Button("Try again") { genres.retry() }
                 } else {

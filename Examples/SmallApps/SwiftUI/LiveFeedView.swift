@@ -25,9 +25,9 @@
                 LoopPager(rooms.items, selection: $current) { room in
                     Text(room.id == current ? "\(room.title), live" : room.title)
                 }
-                .axis(.vertical)
-                .filter { !blocked.contains($0.id) }
-                .loader(rooms)
+                .pagerAxis(.vertical)
+                .pagerFilter(for: Room.self) { !blocked.contains($0.id) }
+                .pagerLoader(rooms)
                 if case .failed = rooms.loading {
                     Button("Try again") { rooms.retry() }
                 }

@@ -10,8 +10,8 @@
             Ticker(notices, id: \.self) { notice in
                 Text(notice)
             }
-            .interval(4)
-            .itemDescription { $0 }
+            .pagerAutoAdvance(every: 4)
+            .pagerAccessibilityAdjustable(for: String.self) { $0 }
             .frame(height: 44)
         }
     }

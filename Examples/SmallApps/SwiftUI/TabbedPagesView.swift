@@ -13,8 +13,8 @@
                 Pages(titles, id: \.self) { title in
                     Text(title)
                 }
-                .pinned(.both)
-                .proxy(pager)
+                .pagerPinned(.both)
+                .pagerProxy(pager)
             }
         }
     }

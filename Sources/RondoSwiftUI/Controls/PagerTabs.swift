@@ -9,7 +9,7 @@
     ///
     ///     PagerTabs(parts, proxy: pager) { part in part.title }
     ///     Pages(parts) { part in PartView(part) }
-    ///         .proxy(pager)
+    ///         .pagerProxy(pager)
     ///
     /// It is the `PageTabBar` of RondoUIKit: a tap goes to a page, tabs share the bar or scroll,
     /// and VoiceOver reads a tab bar.
@@ -49,7 +49,7 @@
     /// Dots for the stops of a pager, or for pages; a touch on a dot goes to its stop.
     ///
     ///     LoopPager(banners) { BannerView($0) }
-    ///         .proxy(pager)
+    ///         .pagerProxy(pager)
     ///     PagerDots(proxy: pager) { $0.currentPageIndicatorTintColor = .label }
     @MainActor
     public struct PagerDots: UIViewRepresentable {

@@ -107,23 +107,4 @@
 
     /// Returns the effect on an item at a phase.
     typealias PagerTransition = @MainActor (PagerEffect, PagerPhase) -> PagerEffect
-
-    extension PagerView {
-        /// Draws items depending on their position, with each frame: faded, scaled, rotated.
-        ///
-        ///     .pagerTransition { content, phase in
-        ///         content.opacity(1 - abs(phase.value)).scaleEffect(1 - 0.2 * abs(phase.value))
-        ///     }
-        ///
-        /// It works like `scrollTransition`, from iOS 15 on. The content is not evaluated again.
-        ///
-        /// - Parameter transition: Returns the effect at a phase; at 0 usually none.
-        /// - Returns: The changed pager.
-        public func pagerTransition(
-            _ transition:
-                @escaping @MainActor (_ content: PagerEffect, _ phase: PagerPhase) -> PagerEffect
-        ) -> Self {
-            changed { $0.options.transition = transition }
-        }
-    }
 #endif

@@ -7,16 +7,16 @@
     ///     LoopPager(rooms, selection: $room) { room in
     ///         RoomView(room)
     ///     }
-    ///     .axis(.vertical)
-    ///     .pinned(.start)
+    ///     .pagerAxis(.vertical)
+    ///     .pagerPinned(.start)
     ///
-    /// It fills the space that it is offered, unless `sizing(_:)` is set. Its own modifiers come
-    /// before those of every view.
+    /// It fills the space that it is offered, unless `pagerSizing(_:)` is set. Its modifiers are
+    /// those of every view and can be in any order.
     ///
     /// Items are distinguished by their unique identity. They can be inserted, removed and moved at
     /// any moment, also during a drag: the current one stays in place. The state of an item's
     /// content is kept as long as the item: while it is visible or next to the visible ones, or as
-    /// `keep(_:)` says.
+    /// `pagerKeepDistance(_:)` says.
     ///
     /// An update of the parent view costs one call of `content` for each kept item, which SwiftUI
     /// compares with the old one, and one comparison of identities for each item. Hosting
@@ -31,14 +31,8 @@
         /// A constant nil without `hasSelection`.
         @Binding var selection: ID?
         let hasSelection: Bool
-        /// The size of the pager by its content, if `sizing(_:)` requests it.
+        /// The size of the pager by its content, if `pagerSizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
-        var options = PagerOptions()
-        var handlers = PagerHandlers<Data.Element>()
-        /// Nil when all items are shown.
-        var isShown: ((Data.Element) -> Bool)?
-        var length: ((Data.Element) -> CGFloat)?
-        var itemDescription: ((Data.Element) -> String)?
 
         init(
             _ data: Data,

@@ -8,7 +8,7 @@
         /// The content crossed the halfway line.
         func didChange(to item: LoopPagerItem?) {
             current = item?.identifier.base as? ID
-            report(item) { $0.onPageChange }
+            report(item) { $0.onCurrentChange }
             checkEnd()
         }
 
@@ -25,20 +25,21 @@
 
         /// Handles a frame of a switch.
         func didProgress(_ transition: PageTransition) {
-            guard let pager, !pager.handlers.onSwitchProgress.isEmpty,
+            guard !itemOptions.onSwitchProgress.isEmpty,
                 let from = element(of: transition.from), let to = element(of: transition.to)
             else { return }
             nextTurn.perform { [weak self] in
-                guard let handlers = self?.pager?.handlers else { return }
-                for action in handlers.onSwitchProgress { action(from, to, transition.progress) }
+                for action in self?.itemOptions.onSwitchProgress ?? [] {
+                    action(from, to, transition.progress)
+                }
             }
         }
 
         /// A rest of auto-advance has started or ended.
         func restDidChange(_ seconds: TimeInterval?) {
-            guard pager?.handlers.onRestChange.isEmpty == false else { return }
+            guard !options.onRestChange.isEmpty else { return }
             nextTurn.perform { [weak self] in
-                for action in self?.pager?.handlers.onRestChange ?? [] { action(seconds) }
+                for action in self?.options.onRestChange ?? [] { action(seconds) }
             }
         }
 
@@ -62,7 +63,7 @@
 
         private func report(
             _ item: LoopPagerItem?,
-            _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
+            _ actions: @escaping (PagerItemOptions<Data.Element>) -> [(Data.Element) -> Void]
         ) {
             guard let element = item.flatMap({ element(of: $0) }) else { return }
             report(element, actions)
@@ -71,11 +72,11 @@
         /// Runs the actions for an element.
         func report(
             _ element: Data.Element,
-            _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
+            _ actions: @escaping (PagerItemOptions<Data.Element>) -> [(Data.Element) -> Void]
         ) {
             nextTurn.perform { [weak self] in
-                guard let handlers = self?.pager?.handlers else { return }
-                for action in actions(handlers) { action(element) }
+                guard let self else { return }
+                for action in actions(itemOptions) { action(element) }
             }
         }
 
@@ -85,7 +86,7 @@
 
         /// Runs the actions for a near last item.
         func checkEnd() {
-            let handlers = pager?.handlers.onReachEnd ?? []
+            let handlers = options.onReachEnd
             let due = ends.due(
                 handlers,
                 current: current.flatMap { surface?.indexForItem(withIdentifier: $0) },

@@ -17,6 +17,7 @@
         private struct Standard {
             let configuration: Configuration
             let isScrollEnabled: Bool
+            let isAdjustable: Bool
             let pageDescription: @MainActor (Int, Int) -> String
         }
 
@@ -30,6 +31,9 @@
         /// The indices of `entries` in `data`, nil if all items are shown.
         private var shown: [Data.Index]?
         var pager: LoopPager<Data, ID, Content>?
+        private(set) var options = PagerOptions()
+        /// The options for the type of the items.
+        private(set) var itemOptions = PagerItemOptions<Data.Element>()
         var link = SelectionLink<ID>()
         var ends = EndWatch<ID>()
         var inSight = ItemsInSight<ID, Data.Element>()
@@ -64,6 +68,7 @@
             standard = Standard(
                 configuration: surface.configuration,
                 isScrollEnabled: surface.isScrollEnabled,
+                isAdjustable: surface.isAccessibilityAdjustable,
                 pageDescription: surface.pageDescription
             )
         }
@@ -75,19 +80,23 @@
             _ transaction: Transaction
         ) {
             pager = new
+            options = environment.pagerOptions
+            itemOptions = options.items[PagerItemOptions<Data.Element>.self]
+            var inner = environment
+            inner.pagerOptions = options.inner
             // Before the items: the effects of a change of the items are not requests of the
             // binding.
             if new.hasSelection { link.read(new.selection) }
-            configure(new.options, environment)
-            tiles.update(environment, transaction) {
+            configure(environment)
+            tiles.update(inner, transaction) {
                 updateItems(new, animated: transaction.animates)
             } item: { id, _ in
                 surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
             }
             surface?.pagerView.measureCellsAnew()
-            follow(new.options.way, transaction)
+            follow(options.way, transaction)
             checkEnd()
-            load(new.options.loader)
+            load(itemOptions.loader)
         }
 
         /// Connects the loader, which loads more items when the end comes near.
@@ -97,10 +106,10 @@
             if let surface { new?.serve(surface.pagerView.feedKeeper) }
         }
 
-        private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {
+        private func configure(_ environment: EnvironmentValues) {
             guard let surface, let standard else { return }
             var wanted = standard.configuration
-            for change in environment.pagerChanges + options.changes { change(&wanted) }
+            for change in options.changes { change(&wanted) }
             if configuration != wanted {
                 configuration = wanted
                 surface.configuration = wanted
@@ -113,13 +122,21 @@
                 standard.isScrollEnabled && environment.allowsScrolling && !options.isScrollDisabled
             if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
             surface.pageDescription = options.pageDescription ?? standard.pageDescription
-            surface.adopt(options, isPaused: options.isPaused || environment.pausesPagers)
+            let isAdjustable = standard.isAdjustable || itemOptions.description != nil
+            if surface.isAccessibilityAdjustable != isAdjustable {
+                surface.isAccessibilityAdjustable = isAdjustable
+            }
+            let view = surface.pagerView
+            if view.isPaused != options.isPaused { view.isPaused = options.isPaused }
+            if view.sizing != options.sizing { view.sizing = options.sizing }
+            if view.scrollsToTop != options.scrollsToTop {
+                view.scrollsToTop = options.scrollsToTop
+            }
             let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
             pull.adopt(isPulled ? environment.refreshing : nil, in: surface.scrollView)
             options.proxy?.surface = surface
-            let transition = options.transition ?? environment.pagerTransition
-            if surface.itemTransition != nil || transition != nil {
-                surface.itemTransition = transition.map { transition in
+            if surface.itemTransition != nil || options.transition != nil {
+                surface.itemTransition = options.transition.map { transition in
                     { view, phase in
                         transition(PagerEffect(size: view.bounds.size), PagerPhase(value: phase))
                             .apply(to: view)
@@ -130,10 +147,10 @@
 
         private func updateItems(_ new: LoopPager<Data, ID, Content>, animated: Bool) {
             func entry(_ element: Data.Element) -> Entry {
-                Entry(id: element[keyPath: new.id], length: new.length?(element))
+                Entry(id: element[keyPath: new.id], length: itemOptions.length?(element))
             }
             data = new.data
-            shown = new.isShown.map { isShown in
+            shown = itemOptions.isShown.map { isShown in
                 new.data.indices.filter { isShown(new.data[$0]) }
             }
             if let shown {
@@ -177,7 +194,7 @@
             return HostedTile.ItemContent(
                 id: entries[index].id,
                 content: { content(element) },
-                description: pager.itemDescription.map { describe in { describe(element) } }
+                description: itemOptions.description.map { describe in { describe(element) } }
             )
         }
     }

@@ -12,7 +12,7 @@
     ///     LoopPager(rooms.items) { room in
     ///         RoomView(room)
     ///     }
-    ///     .loader(rooms)
+    ///     .pagerLoader(rooms)
     ///
     /// The next page is requested when the end comes near, one page at a time. Items that are
     /// already in the list are dropped, since pages overlap if the server gained items between two
@@ -138,17 +138,6 @@
             keeper?.stop()
             keeper = nil
             ask = nil
-        }
-    }
-
-    extension PagerView {
-        /// Connects a loader, which loads pages when the end comes near.
-        ///
-        /// - Parameter loader: The loader of the pager's items, a state object of the parent view;
-        ///   it loads for one view at a time.
-        /// - Returns: The changed pager.
-        public func loader<Item, Cursor>(_ loader: PagerLoader<Item, Cursor>) -> Self {
-            changed { $0.options.loader = loader }
         }
     }
 #endif

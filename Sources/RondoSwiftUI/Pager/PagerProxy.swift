@@ -6,7 +6,7 @@
     ///
     ///     @State private var rooms = PagerProxy()
     ///
-    ///     LoopPager(…) { … }.proxy(rooms)
+    ///     LoopPager(…) { … }.pagerProxy(rooms)
     ///     Button("Next") { rooms.scrollToNext() }
     ///
     /// Without a pager it does nothing.

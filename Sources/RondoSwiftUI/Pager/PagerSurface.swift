@@ -9,6 +9,8 @@
         var configuration: Configuration { get set }
         var isScrollEnabled: Bool { get set }
         var semanticContentAttribute: UISemanticContentAttribute { get set }
+        /// Whether the surface is one adjustable element for VoiceOver; false for pages.
+        var isAccessibilityAdjustable: Bool { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
         var scrollView: UIScrollView { get }
         /// The pager's view.
@@ -26,8 +28,6 @@
         func scroll(to index: Int, animated: Bool, way: Way)
         func scrollToNext(animated: Bool)
         func scrollToPrevious(animated: Bool)
-        /// Sets the options that only one kind of surface has.
-        func adopt(_ options: PagerOptions, isPaused: Bool)
     }
 
     extension LoopPagerView: PagerSurface {
@@ -37,18 +37,14 @@
             get { cellTransition }
             set { cellTransition = newValue }
         }
-
-        func adopt(_ options: PagerOptions, isPaused wanted: Bool) {
-            if isPaused != wanted { isPaused = wanted }
-            if sizing != options.sizing { sizing = options.sizing }
-            if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
-                isAccessibilityAdjustable = isAdjustable
-            }
-            if scrollsToTop != options.scrollsToTop { scrollsToTop = options.scrollsToTop }
-        }
     }
 
     extension PageContainerViewController: PagerSurface {
+        var isAccessibilityAdjustable: Bool {
+            get { false }
+            set {}
+        }
+
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? {
             get { pageTransition }
             set { pageTransition = newValue }
@@ -69,9 +65,5 @@
         func scrollToNext(animated: Bool) { selectNext(animated: animated) }
 
         func scrollToPrevious(animated: Bool) { selectPrevious(animated: animated) }
-
-        func adopt(_ options: PagerOptions, isPaused: Bool) {
-            if sizing != options.sizing { sizing = options.sizing }
-        }
     }
 #endif

@@ -8,20 +8,20 @@
     ///     Pages(tabs, selection: $tab) { tab in
     ///         TabPage(tab)
     ///     }
-    ///     .pinned(.both)
+    ///     .pagerPinned(.both)
     ///
     /// It is a pager over `PageContainerViewController`. In addition to `LoopPager`, its pages have
     /// a lifecycle: pages that were shown are kept, with their state, until they are three or more
     /// pages away; controllers within them get appearance callbacks; a jump to a distant page makes
     /// no pages in between; each page has the container's safe area, also while it moves. Items,
-    /// selection and cost are the same. Its own modifiers come before those of every view.
+    /// selection, modifiers and cost are the same, but pages have no lengths of their own.
     ///
     /// - SeeAlso: Documentation/Guides/SwiftUI.md
     @MainActor
-    public struct Pages<Data: RandomAccessCollection, ID: Hashable, Content: View>: PagerView {
-        /// The pager underneath, which modifiers change.
-        public var pager: LoopPager<Data, ID, Content>
-        /// The size of the pages' content, if `sizing(_:)` requests it.
+    public struct Pages<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+        /// The pager underneath.
+        private let pager: LoopPager<Data, ID, Content>
+        /// The size of the pages' content, if `pagerSizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
 
         /// The pages.
@@ -30,15 +30,6 @@
                 pager: PagesFace(pager: pager, wantedSize: wantedSize),
                 wanted: wantedSize
             )
-        }
-
-        /// Sets the height from that of the pages' content (the width, for a vertical axis), such as
-        /// in a `ScrollView` or a `List`; without it the pages fill the space that they are offered.
-        ///
-        /// - Parameter sizing: Which pages count; see `LoopPagerSizing`.
-        /// - Returns: The changed pages.
-        public func sizing(_ sizing: LoopPagerSizing) -> Self {
-            changed { $0.options.sizing = sizing }
         }
     }
 

@@ -10,11 +10,11 @@
     ///         Text(genre.title)
     ///     }
     ///     .shelfLength(220)
-    ///     .itemLength(140)
-    ///     .headerLength(40)
+    ///     .shelfItemLength(140)
+    ///     .shelfHeaderLength(40)
     ///
-    /// It fills the space that it is offered. Its own modifiers come before those of every view.
-    /// With `load`, only the ids of the items must be known, and their data is fetched when they
+    /// It fills the space that it is offered. Its modifiers are those of every view and can be in
+    /// any order. With `load`, only the ids of the items must be known, and their data is fetched when they
     /// come near.
     ///
     /// Shelves are distinguished by their identity, and so are the items of a shelf; an item can be
@@ -41,8 +41,6 @@
         let header: ((Data.Element) -> Header)?
         /// Nil if nothing is loaded.
         let load: (@MainActor ([Item.ID]) async throws -> [Item])?
-        var options = ShelvesOptions<Data.Element>()
-        var handlers = ShelvesHandlers<Data.Element.ID, Item.ID>()
 
         /// The shelves.
         public var body: some View { ShelvesFace(shelves: self) }
@@ -63,7 +61,7 @@
         ///   - data: The shelves in order, with unique identities.
         ///   - items: The items of a shelf in order, each at most once.
         ///   - content: The view of an item.
-        ///   - header: The view above a shelf, with the height of `headerLength(_:)`.
+        ///   - header: The view above a shelf, with the height of `shelfHeaderLength(_:)`.
         public init<Items: RandomAccessCollection>(
             _ data: Data,
             items: KeyPath<Data.Element, Items>,
@@ -123,7 +121,7 @@
         ///   - load: Returns the items with these identities, in any order; items that it leaves
         ///     out have failed. Its task is cancelled when no visible item needs it.
         ///   - content: The view of an item; nil while it is not loaded.
-        ///   - header: The view above a shelf, with the height of `headerLength(_:)`.
+        ///   - header: The view above a shelf, with the height of `shelfHeaderLength(_:)`.
         public init(
             _ data: Data,
             ids: KeyPath<Data.Element, [Item.ID]>,

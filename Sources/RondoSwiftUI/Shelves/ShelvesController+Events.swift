@@ -95,15 +95,15 @@
 
         private func report(_ event: ShelvesEvent, _ shelf: ShelfID) {
             nextTurn.perform { [weak self] in
-                for action in self?.face?.handlers.shelf[event] ?? [] { action(shelf) }
+                let handlers = self?.options.types[ShelfHandlers<ShelfID>.self]
+                for action in handlers?.actions[event] ?? [] { action(shelf) }
             }
         }
 
         private func report(_ event: ShelvesEvent, _ place: Place) {
             nextTurn.perform { [weak self] in
-                for action in self?.face?.handlers.item[event] ?? [] {
-                    action(place.item, place.shelf)
-                }
+                let handlers = self?.options.types[ShelfItemHandlers<Item.ID, ShelfID>.self]
+                for action in handlers?.actions[event] ?? [] { action(place.item, place.shelf) }
             }
         }
     }

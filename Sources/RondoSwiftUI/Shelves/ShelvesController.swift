@@ -37,7 +37,9 @@
         private(set) var face: Shelves<Data, Item, Content, Header>?
         /// The present data; a new configuration may request cells before new shelves exist.
         private var data: Data?
-        private var options: [ShelfOptions] = []
+        private(set) var options = ShelvesOptions()
+        /// The options of each shelf, in order.
+        private var shelfOptions: [ShelfOptions] = []
         /// The indices of shelves, by their identity.
         private var sections: [ShelfID: Int] = [:]
         private var ends = EndWatch<ShelfID>()
@@ -62,7 +64,7 @@
             list.delegate = self
             source.headerProvider = { [weak self] _, section, _ in self?.header(at: section) }
             source.optionsProvider = { [weak self] id in
-                self?.sections[id].flatMap { self?.options[$0] } ?? ShelfOptions()
+                self?.sections[id].flatMap { self?.shelfOptions[$0] } ?? ShelfOptions()
             }
         }
 
@@ -75,12 +77,16 @@
             loadViewIfNeeded()
             let isFirst = face == nil
             face = new
-            configure(new.options, environment)
-            tiles.update(environment, transaction) {
-                headers.update(environment, transaction) {
-                    footers.update(environment, transaction) {
-                        updateShelves(new, animated: transaction.animates)
-                        updateFooter(length: new.options.footer?.length ?? 0)
+            options = environment.shelvesOptions
+            let ofType = options.types[ShelfTypeOptions<Data.Element>.self]
+            configure(environment)
+            var inner = environment
+            inner.shelvesOptions = ShelvesOptions()
+            tiles.update(inner, transaction) {
+                headers.update(inner, transaction) {
+                    footers.update(inner, transaction) {
+                        updateShelves(new, ofType.options, animated: transaction.animates)
+                        updateFooter(length: options.footer?.length ?? 0)
                         if isFirst, new.load != nil { startLoading() }
                     } item: { _, _ in
                         footerContent
@@ -92,7 +98,7 @@
                 path(of: tile).flatMap { itemContent(at: $0, source.item(for: place.item)) }
             }
             checkEnd()
-            load(new.options.loader)
+            load(ofType.loader)
         }
 
         /// Connects the loader, which loads more shelves when the end comes near.
@@ -102,12 +108,9 @@
             new?.serve(list.feedKeeper)
         }
 
-        private func configure(
-            _ options: ShelvesOptions<Data.Element>,
-            _ environment: EnvironmentValues
-        ) {
+        private func configure(_ environment: EnvironmentValues) {
             var wanted = standard
-            for change in environment.shelvesChanges + options.changes { change(&wanted) }
+            for change in options.changes { change(&wanted) }
             if configuration != wanted {
                 configuration = wanted
                 list.configuration = wanted
@@ -132,13 +135,14 @@
 
         private func updateShelves(
             _ new: Shelves<Data, Item, Content, Header>,
+            _ options: (Data.Element) -> ShelfOptions,
             animated: Bool
         ) {
             let shelves = new.data.map { Source.Shelf(id: $0.id, items: new.ids($0)) }
-            let all = new.data.map(new.options.shelf)
+            let all = new.data.map(options)
             data = new.data
-            guard shelves != source.shelves || all != options else { return }
-            options = all
+            guard shelves != source.shelves || all != shelfOptions else { return }
+            shelfOptions = all
             sections = Dictionary(
                 shelves.enumerated().map { ($1.id, $0) },
                 uniquingKeysWith: { first, _ in first }
@@ -205,7 +209,7 @@
         }
 
         private var footerContent: HostedTile<FooterID, AnyView>.ItemContent? {
-            face?.options.footer.map { HostedTile.ItemContent(id: .footer, content: $0.content) }
+            options.footer.map { HostedTile.ItemContent(id: .footer, content: $0.content) }
         }
 
         private func path(of tile: HostedTile<Place, Content>) -> IndexPath? {
@@ -223,7 +227,7 @@
         // MARK: The end
 
         func checkEnd() {
-            let handlers = face?.options.onReachEnd ?? []
+            let handlers = options.onReachEnd
             let due = ends.due(
                 handlers,
                 current: list.currentShelf?.index,

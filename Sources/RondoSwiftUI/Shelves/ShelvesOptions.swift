@@ -10,21 +10,66 @@
         let content: () -> AnyView
     }
 
-    /// The values of the shelves' modifiers.
-    struct ShelvesOptions<Shelf> {
-        /// Changes of the view's default configuration, in order.
+    /// The values of the modifiers around shelves.
+    struct ShelvesOptions {
+        /// Changes of the view's default configuration, those of outer modifiers first.
         var changes: [(inout ShelvesConfiguration) -> Void] = []
         var headerLength: CGFloat = 0
         var isScrollDisabled = false
         var scrollsToTop = true
-        /// The options of a shelf that differs from the others.
-        var shelf: (Shelf) -> ShelfOptions = { _ in ShelfOptions() }
         /// The VoiceOver texts for a scrolled shelf, and for a scrolled item.
         var shelfDescription: @MainActor (Int, Int) -> String = SpokenText.shelf.text
         var itemDescription: @MainActor (Int, Int) -> String = SpokenText.item.text
+        /// Actions, those of inner modifiers first.
         var onReachEnd: [ReachEnd] = []
         var proxy: ShelvesProxy?
-        var loader: (any PagerLoading)?
         var footer: ShelvesFooter?
+        /// The options for shelves or identities of a type.
+        var types = OptionsByType()
+    }
+
+    /// The options for shelves of one type.
+    struct ShelfTypeOptions<Shelf>: DefaultOptions {
+        /// The options of a shelf that differs from the others.
+        var options: (Shelf) -> ShelfOptions = { _ in ShelfOptions() }
+        var loader: (any PagerLoading)?
+    }
+
+    /// What happens to a shelf of the list, or to an item of a shelf.
+    enum ShelvesEvent {
+        case switchBegin
+        case settle
+        case switchCancel
+        case appear
+        case disappear
+    }
+
+    /// The actions for shelves, those of inner modifiers first.
+    struct ShelfHandlers<ShelfID>: DefaultOptions {
+        var actions: [ShelvesEvent: [(ShelfID) -> Void]] = [:]
+    }
+
+    /// The actions for items of shelves, those of inner modifiers first.
+    struct ShelfItemHandlers<ItemID, ShelfID>: DefaultOptions {
+        var actions: [ShelvesEvent: [(ItemID, ShelfID) -> Void]] = [:]
+    }
+
+    private struct ShelvesOptionsKey: EnvironmentKey {
+        static var defaultValue: ShelvesOptions { ShelvesOptions() }
+    }
+
+    extension EnvironmentValues {
+        /// The options of shelves.
+        var shelvesOptions: ShelvesOptions {
+            get { self[ShelvesOptionsKey.self] }
+            set { self[ShelvesOptionsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Changes an option of the shelves within this view.
+        func shelves(_ change: @escaping (inout ShelvesOptions) -> Void) -> some View {
+            transformEnvironment(\.shelvesOptions, transform: change)
+        }
     }
 #endif

@@ -5,7 +5,7 @@
     ///
     ///     @State private var genres = ShelvesProxy()
     ///
-    ///     Shelves(…) { … }.proxy(genres)
+    ///     Shelves(…) { … }.shelvesProxy(genres)
     ///     Button("Drama") { genres.scroll(toShelf: drama.id) }
     ///
     /// Without shelves it does nothing.

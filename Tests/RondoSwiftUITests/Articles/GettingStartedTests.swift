@@ -91,8 +91,8 @@ private struct RoomsView: View {
         LoopPager(rooms, selection: $selection) { room in
             Text(room.title)
         }
-        .axis(.vertical)
-        .pinned(.start)
+        .pagerAxis(.vertical)
+        .pagerPinned(.start)
         Button("Back to the first") { selection = rooms.first?.id }
     }
 }
@@ -105,12 +105,12 @@ private struct BannerView: View {
         LoopPager(films, id: \.self) { film in
             Text(film)
         }
-        .itemLength(300)
-        .spacing(12)
-        .itemAlignment(.center)
-        .snap(.item)
-        .autoAdvance(every: 5)
-        .onSettle { settled($0) }
+        .pagerItemLength(300)
+        .pagerSpacing(12)
+        .pagerItemAlignment(.center)
+        .pagerSnap(.item)
+        .pagerAutoAdvance(every: 5)
+        .onPagerSettle(for: String.self, perform: settled)
     }
 }
 
@@ -122,7 +122,7 @@ private struct FeedView: View {
         LoopPager(rooms) { room in
             Text(room.title)
         }
-        .onReachEnd { load() }
+        .onPagerReachEnd { load() }
         .onAppear { load() }
     }
 
@@ -152,8 +152,8 @@ private struct ShopView: View {
             Text(genre.id)
         }
         .shelfLength(200)
-        .itemLength(120)
-        .headerLength(40)
+        .shelfItemLength(120)
+        .shelfHeaderLength(40)
     }
 }
 
@@ -164,7 +164,7 @@ private struct BookView: View {
         Pages(1...5, id: \.self, selection: $chapter) { number in
             Text("Chapter \(number)")
         }
-        .pinned(.both)
+        .pagerPinned(.both)
         Button("Last chapter") { withAnimation { chapter = 5 } }
     }
 }
@@ -176,6 +176,6 @@ private struct NewsView: View {
         Ticker(headlines, id: \.self) { headline in
             Text(headline)
         }
-        .interval(5)
+        .pagerAutoAdvance(every: 5)
     }
 }

@@ -17,9 +17,9 @@ extension SwiftUITests {
                 VStack {
                     PagerTabs(letters, proxy: proxy) { "tab \($0.id)" }
                     if isPager {
-                        LoopPager(letters) { Text($0.id) }.proxy(proxy)
+                        LoopPager(letters) { Text($0.id) }.pagerProxy(proxy)
                     } else {
-                        Pages(letters) { Text($0.id) }.proxy(proxy)
+                        Pages(letters) { Text($0.id) }.pagerProxy(proxy)
                     }
                     PagerDots(proxy: proxy)
                 }
@@ -56,7 +56,7 @@ extension SwiftUITests {
         func theDotsShowTheTimeToTheNextStep(isFirst: Bool) throws {
             let proxy = PagerProxy()
             let pager = LoopPager(Letter.list("abc")) { Text($0.id) }
-                .autoAdvance(every: 2).proxy(proxy)
+                .pagerAutoAdvance(every: 2).pagerProxy(proxy)
             let dots = PagerDots(proxy: proxy, showsProgress: true)
             let stage = Stage(
                 VStack {
@@ -72,27 +72,30 @@ extension SwiftUITests {
         }
 
         @Test(arguments: [true, false])
-        func anEffectAroundAPagerAppliesUnlessThePagerHasItsOwn(isOwn: Bool) {
+        func theInnermostEffectApplies(isInner: Bool) {
             let pager = LoopPager(Letter.list("abc")) { Text($0.id) }
-            let plain = pager.pagerTransition { content, _ in content }
+            let fade = { (content: PagerEffect, phase: PagerPhase) in
+                content.opacity(1 - abs(phase.value))
+            }
+            let none = { (content: PagerEffect, _: PagerPhase) in content }
             let stage = Stage(
-                (isOwn ? plain : pager).frame(height: 300)
-                    .pagerTransition { content, phase in content.opacity(1 - abs(phase.value)) }
+                pager.pagerTransition(isInner ? fade : none).frame(height: 300)
+                    .pagerTransition(isInner ? none : fade)
             )
             stage.press(at: CGPoint(x: 200, y: 100))
             stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
             stage.passTime()
-            #expect(stage.pagers[0].visibleCells.map(\.alpha) == (isOwn ? [1, 1] : [0.75, 0.25]))
+            #expect(
+                stage.pagers[0].visibleCells.map(\.alpha) == (isInner ? [0.75, 0.25] : [1, 1])
+            )
         }
 
         @Test func itemsAreDrawnByTheirPosition() {
-            func view(_ factor: CGFloat) -> LettersView {
-                LettersView("abc") {
-                    $0.pagerTransition { content, phase in
-                        content.opacity(1 - factor * abs(phase.value))
-                            .scaleEffect(1 - abs(phase.value) / 2)
-                            .offset(x: phase.value * content.size.width)
-                    }
+            func view(_ factor: CGFloat) -> some View {
+                LettersView("abc").pagerTransition { content, phase in
+                    content.opacity(1 - factor * abs(phase.value))
+                        .scaleEffect(1 - factor * abs(phase.value) / 2)
+                        .offset(x: factor * phase.value * content.size.width)
                 }
             }
             let stage = Stage(view(1))
@@ -105,7 +108,7 @@ extension SwiftUITests {
             #expect(cells.map(\.transform.tx) == [-100, 300])
             stage.show(view(0.5))
             #expect(cells.map(\.alpha) == [0.875, 0.625])
-            stage.show(LettersView("abc"))
+            stage.show(view(0))
             #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
             stage.finger.up()
             stage.settle()

@@ -9,7 +9,7 @@ extension SwiftUITests {
     @Suite @MainActor struct GuideTests {
         @Test func theGuideShowsTheCodeOfThisFile() throws {
             let examples = try Document("Documentation/Guides/SwiftUI.md").examples
-            #expect(examples.count == 6)
+            #expect(examples.count == 7)
             for example in examples {
                 #expect(try Document.holds(example, in: #filePath), "\(example)")
             }
@@ -22,6 +22,24 @@ extension SwiftUITests {
             #expect(stage.seen() == ["room 0, playing@0"] && log.take() == [])
             stage.swipe(CGPoint(x: 0, y: -360))
             #expect(stage.seen() == ["room 1, playing@0"] && log.take() == ["more"])
+        }
+
+        @Test func modifiersAreInAnyOrder() {
+            let log = Log()
+            let stage = Stage(
+                Lounge(
+                    rooms: (0..<3).map { Room(id: $0) },
+                    banners: [Banner(id: 0), Banner(id: 1)]
+                ) {
+                    log.add("room \($0.id)")
+                }
+            )
+            let seen = { stage.pagers.map { stage.seen(in: $0) } }
+            #expect(seen() == [["banner 0@8"], ["room 0@0"]] && log.take() == ["room 0"])
+            stage.swipe(CGPoint(x: -260, y: 0), from: CGPoint(x: 350, y: 450))
+            #expect(seen()[1] == ["room 2@0"] && log.take() == ["room 2"])
+            stage.passTime(5)
+            #expect(seen()[0] == ["banner 1@8"] && log.take() == [])
         }
 
         @Test func theButtonShowsTheNextBanner() {
@@ -91,9 +109,31 @@ private struct RoomsView: View {
         LoopPager(rooms, selection: $room) { item in
             RoomView(room: item, isPlaying: item.id == room)
         }
-        .axis(.vertical)
-        .onReachEnd { loadMore() }
+        .pagerAxis(.vertical)
+        .onPagerReachEnd { loadMore() }
         .ignoresSafeArea()
+    }
+}
+
+private struct Lounge: View {
+    let rooms: [Room]
+    let banners: [Banner]
+    let enter: (Room) -> Void
+
+    var body: some View {
+        VStack {
+            LoopPager(banners) { banner in
+                BannerView(banner: banner)
+            }
+            .padding(8)
+            .pagerAutoAdvance(every: 5)
+            LoopPager(rooms) { room in
+                RoomView(room: room, isPlaying: false)
+            }
+            .pagerFilter(for: Room.self) { room in room.id != 1 }
+        }
+        .pagerSpacing(12)
+        .onPagerSettle(for: Room.self) { room in enter(room) }
     }
 }
 
@@ -106,8 +146,8 @@ private struct Banners: View {
             LoopPager(banners) { banner in
                 BannerView(banner: banner)
             }
-            .autoAdvance(every: 5)
-            .proxy(pager)
+            .pagerAutoAdvance(every: 5)
+            .pagerProxy(pager)
             Button("Next") { pager.scrollToNext() }
         }
     }
@@ -123,9 +163,9 @@ private struct FeedView: View {
             LoopPager(rooms.items) { room in
                 RoomView(room: room, isPlaying: false)
             }
-            .axis(.vertical)
-            .pinned(.start)
-            .loader(rooms)
+            .pagerAxis(.vertical)
+            .pagerPinned(.start)
+            .pagerLoader(rooms)
             if case .failed = rooms.loading {
                 Button("Try again") { rooms.retry() }
             }
@@ -141,8 +181,8 @@ private struct News: View {
         Ticker(lines) { line in
             Text(line.text)
         }
-        .interval(5)
-        .itemDescription { line in line.text }
+        .pagerAutoAdvance(every: 5)
+        .pagerAccessibilityAdjustable(for: Line.self) { line in line.text }
         .frame(height: 44)
     }
 }
@@ -157,9 +197,9 @@ private struct Films: View {
             Text(genre.title)
         }
         .shelfLength(220)
-        .headerLength(40)
-        .itemLength(140)
-        .spacing(12)
+        .shelfHeaderLength(40)
+        .shelfItemLength(140)
+        .shelfItemSpacing(12)
     }
 }
 
@@ -173,9 +213,9 @@ private struct Home: View {
             CoverView(film: film)
         }
         .shelfLength(220)
-        .itemLength(140)
-        .loader(genres)
-        .footer(length: footerLength) {
+        .shelfItemLength(140)
+        .shelvesLoader(genres)
+        .shelvesFooter(length: footerLength) {
             if case .failed = genres.loading {
                 Button("Try again") { genres.retry() }
             } else {

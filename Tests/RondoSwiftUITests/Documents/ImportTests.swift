@@ -9,7 +9,7 @@ extension SwiftUITests {
         @Test func optionsOfAShelfNeedNoOtherImport() {
             let stage = Stage(
                 Shelves([Row(id: 0), Row(id: 1)], items: \.items) { Text("item \($0.id)") }
-                    .shelfOptions { row in
+                    .shelfOptions(for: Row.self) { row in
                         var options = ShelfOptions()
                         options.height = ItemExtent.points(row.id == 0 ? 450 : 100)
                         return options
@@ -23,9 +23,9 @@ extension SwiftUITests {
             let change: (inout Configuration) -> Void = { $0.physics = Physics() }
             let stage = Stage(
                 LoopPager([Row(id: 0), Row(id: 1)]) { Text("page \($0.id)") }
-                    .snap(Snap.item)
-                    .scrollWay(Way.forward)
-                    .configured(change)
+                    .pagerSnap(Snap.item)
+                    .pagerScrollWay(Way.forward)
+                    .pagerConfiguration(change)
             )
             #expect(stage.seen() == ["page 0@0"])
         }

@@ -40,6 +40,6 @@ private struct SlidesView: View {
         LoopPager(slides, selection: $slide) {
             Text($0.title)
         }
-        .autoAdvance(every: 4)
+        .pagerAutoAdvance(every: 4)
     }
 }

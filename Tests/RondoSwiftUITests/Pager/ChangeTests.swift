@@ -48,19 +48,22 @@ extension SwiftUITests {
         }
 
         @Test func itemsAndLayoutCanChangeTogether() {
-            let stage = Stage(LettersView("abcdefgh"))
-            stage.show(LettersView("hab") { $0.itemLength(100).pinned(.both) })
+            func view(_ names: String, _ length: CGFloat?, _ ends: PinnedEnds) -> some View {
+                LettersView(names).pagerItemLength(length).pagerPinned(ends)
+            }
+            let stage = Stage(view("abcdefgh", nil, []))
+            stage.show(view("hab", 100, .both))
             stage.swipe(-260)
             #expect(stage.seen() == ["h@0", "a@100", "b@200"])
         }
 
         @Test func anotherLayoutKeepsADrag() {
-            let stage = Stage(LettersView("abc"))
+            let stage = Stage(LettersView("abc").pagerSpacing(0))
             stage.press()
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
             #expect(stage.seen() == ["a@-50", "b@350"])
             let page = stage.page(showing: "b")
-            stage.show(LettersView("abc") { $0.spacing(20) })
+            stage.show(LettersView("abc").pagerSpacing(20))
             #expect(stage.seen() == ["a@-50", "b@370"])
             stage.finger.drag(by: CGPoint(x: -150, y: 0), steps: 10)
             stage.finger.up()
@@ -92,7 +95,7 @@ extension SwiftUITests {
 
         @Test func aJumpDoesNotCarryStateAlong() {
             let proxy = PagerProxy()
-            let stage = Stage(LettersView("abcdefghij") { $0.proxy(proxy) })
+            let stage = Stage(LettersView("abcdefghij").pagerProxy(proxy))
             for name in ["a", "f", "c", "h"] {
                 #expect(proxy.scroll(to: name, animated: false))
                 stage.passTime()
@@ -109,7 +112,7 @@ extension SwiftUITests {
         }
 
         @Test func pagesCanBeKeptLonger() {
-            let stage = Stage(LettersView("abcdefghij") { $0.keep(4) })
+            let stage = Stage(LettersView("abcdefghij").pagerKeepDistance(4))
             stage.tap("count a")
             for _ in 0..<3 { stage.swipe(260) }
             for _ in 0..<3 { stage.swipe(-260) }
@@ -120,10 +123,10 @@ extension SwiftUITests {
         }
 
         @Test func anItemThatReturnsStartsAgain() {
-            let stage = Stage(LettersView("abc"))
+            let stage = Stage(LettersView("abc").pagerPinned([]))
             stage.tap("count a")
-            stage.show(LettersView("bc"))
-            stage.show(LettersView("abc") { $0.pinned(.both) })
+            stage.show(LettersView("bc").pagerPinned([]))
+            stage.show(LettersView("abc").pagerPinned(.both))
             stage.swipe(-260)
             #expect(stage.seen() == ["a@0"])
         }

@@ -9,10 +9,8 @@ extension SwiftUITests {
         @Test func settlesAndChangesAreReported() {
             let log = Log()
             let stage = Stage(
-                LettersView("abc") {
-                    $0.onSettle { log.add("settle \($0.id)") }
-                        .onPageChange { log.add("change \($0.id)") }
-                }
+                LettersView("abc").onPagerSettle(for: Letter.self) { log.add("settle \($0.id)") }
+                    .onPagerCurrentChange(for: Letter.self) { log.add("change \($0.id)") }
             )
             #expect(log.take() == ["change a", "settle a"])
             stage.press()
@@ -27,9 +25,8 @@ extension SwiftUITests {
         @Test func everyObserverGetsTheEvent() {
             let log = Log()
             let stage = Stage(
-                LettersView("abc") {
-                    $0.onSettle { log.add("1 \($0.id)") }.onSettle { log.add("2 \($0.id)") }
-                }
+                LettersView("abc").onPagerSettle(for: Letter.self) { log.add("1 \($0.id)") }
+                    .onPagerSettle(for: Letter.self) { log.add("2 \($0.id)") }
             )
             _ = log.take()
             stage.swipe(260)
@@ -38,8 +35,8 @@ extension SwiftUITests {
 
         @Test func theEndIsReportedOnceForALastItem() {
             let log = Log()
-            func view(_ names: String) -> LettersView {
-                LettersView(names) { $0.onReachEnd(within: 1) { log.add("more") } }
+            func view(_ names: String) -> some View {
+                LettersView(names).onPagerReachEnd(within: 1) { log.add("more") }
             }
             let stage = Stage(view("abcd"))
             stage.swipe(260)
@@ -59,7 +56,7 @@ extension SwiftUITests {
         @Test func aReturnToTheEndIsReportedAgain() {
             let log = Log()
             let stage = Stage(
-                LettersView("abcd") { $0.onReachEnd(within: 0) { log.add("more") } }
+                LettersView("abcd").onPagerReachEnd(within: 0) { log.add("more") }
             )
             for expected in [[], [], ["more"], [], [], [], ["more"]] {
                 stage.swipe(260)
@@ -69,8 +66,8 @@ extension SwiftUITests {
 
         @Test func aShortPageRequestsMoreImmediately() {
             let log = Log()
-            func view(_ names: String) -> LettersView {
-                LettersView(names) { $0.onReachEnd { log.add("more") } }
+            func view(_ names: String) -> some View {
+                LettersView(names).onPagerReachEnd { log.add("more") }
             }
             let stage = Stage(view(""))
             #expect(log.take() == [])
@@ -81,15 +78,15 @@ extension SwiftUITests {
         }
 
         @Test func theTextForVoiceOverCanBeSet() {
-            let stage = Stage(LettersView("abc") { $0.pageDescription { "Seite \($0) von \($1)" } })
+            let stage = Stage(LettersView("abc").pagerPageDescription { "Seite \($0) von \($1)" })
             stage.swipe(260)
             #expect(stage.device.announcements.last?.text == "Seite 2 von 3")
         }
 
         @Test func anAdjustablePagerReadsItsItem() {
-            func view(_ word: String) -> LettersView {
-                LettersView("abc") {
-                    $0.accessibilityAdjustable { "\(word) \($0.id)" }
+            func view(_ word: String) -> some View {
+                LettersView("abc").pagerAccessibilityAdjustable(for: Letter.self) {
+                    "\(word) \($0.id)"
                 }
             }
             let stage = Stage(view("letter"))

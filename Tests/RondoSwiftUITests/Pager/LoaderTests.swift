@@ -36,9 +36,12 @@ extension SwiftUITests {
 
             var body: some View {
                 if asPages {
-                    Pages(loader.items) { LetterPage(name: $0.id) }.pinned(.both).loader(loader)
+                    Pages(loader.items) { LetterPage(name: $0.id) }.pagerPinned(.both).pagerLoader(
+                        loader
+                    )
                 } else {
-                    LoopPager(loader.items) { LetterPage(name: $0.id) }.pinned(.both).loader(loader)
+                    LoopPager(loader.items) { LetterPage(name: $0.id) }.pagerPinned(.both)
+                        .pagerLoader(loader)
                 }
                 Button("again") { loader.retry() }
                 Button("restart") { loader.restart() }

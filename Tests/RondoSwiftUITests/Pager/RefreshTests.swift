@@ -20,7 +20,7 @@ extension SwiftUITests {
 
         private func stage(_ server: Server, ends: PinnedEnds) -> Stage<some View> {
             Stage(
-                LettersView("abc") { $0.axis(.vertical).pinned(ends) }
+                LettersView("abc").pagerAxis(.vertical).pagerPinned(ends)
                     .refreshable { await server.refresh() }
             )
         }
@@ -46,10 +46,10 @@ extension SwiftUITests {
         }
 
         @Test func anAppsOwnRefreshControlStays() {
-            let stage = Stage(LettersView("abc") { $0.axis(.vertical).pinned(.start) })
+            let stage = Stage(LettersView("abc").pagerAxis(.vertical).pagerPinned(.start))
             let control = UIRefreshControl(frame: .zero)
             stage.pagers[0].scrollView.refreshControl = control
-            stage.show(LettersView("abcd") { $0.axis(.vertical).pinned(.start) })
+            stage.show(LettersView("abcd").pagerAxis(.vertical).pagerPinned(.start))
             #expect(stage.pagers[0].scrollView.refreshControl === control)
         }
     }

@@ -57,7 +57,7 @@ extension SwiftUITests {
 
         @Test func theDirectionOfAScrollCanBeChosen() {
             let chosen = Chosen("a")
-            let view = LettersView("abcde", selection: chosen.binding) { $0.scrollWay(.backward) }
+            let view = LettersView("abcde", selection: chosen.binding).pagerScrollWay(.backward)
             let stage = Stage(view)
             chosen.value = "b"
             stage.show(view, animated: true)
@@ -82,7 +82,7 @@ extension SwiftUITests {
 
         @Test func aScrollSwipedBackIsReportedToo() {
             let chosen = Chosen("a")
-            let view = LettersView("abcdefgh", selection: chosen.binding) { $0.pinned(.both) }
+            let view = LettersView("abcdefgh", selection: chosen.binding).pagerPinned(.both)
             let stage = Stage(view)
             chosen.value = "b"
             stage.show(view, animated: true)
@@ -208,7 +208,7 @@ private struct ChoosingView: View {
             letters.removeAll { $0.id == selection }
         }
         LoopPager(letters, selection: $selection) { LetterPage(name: $0.id) }
-            .onSettle { letter in
+            .onPagerSettle(for: Letter.self) { letter in
                 settles += 1
                 log.add("settle \(letter.id)")
             }

@@ -19,7 +19,7 @@ extension SwiftUITests {
                     Pages(Letter.list("abc")) { letter in
                         Text(letter.id).frame(height: heights[letter.id] ?? 100)
                     }
-                    .sizing(sizing)
+                    .pagerSizing(sizing)
                 } else {
                     pager
                 }
@@ -29,9 +29,9 @@ extension SwiftUITests {
                 LoopPager(Letter.list("abc")) { letter in
                     Text(letter.id).frame(height: heights[letter.id] ?? 100)
                 }
-                .axis(axis)
-                .itemLength(axis == .vertical ? 90 : nil)
-                .sizing(sizing)
+                .pagerAxis(axis)
+                .pagerItemLength(axis == .vertical ? 90 : nil)
+                .pagerSizing(sizing)
             }
         }
 

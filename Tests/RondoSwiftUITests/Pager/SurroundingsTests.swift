@@ -6,21 +6,11 @@ import UIKit
 extension SwiftUITests {
     /// Modifiers on views around a pager, and filters.
     @Suite @MainActor struct SurroundingsTests {
-        @Test func theOrderOfModifiersDoesNotMatter() {
-            let stage = Stage(
-                LettersView("abcd") { $0.itemLength(150) }
-                    .frame(height: 300)
-                    .pagerConfiguration { $0.spacing = 10 }
-                    .pagerConfiguration { $0.spacing = 99 }
-            )
-            #expect(stage.seen() == ["a@0", "b@160", "c@320"])
-        }
-
         @Test func aPagersOwnModifierWins() {
             func view(_ spacing: CGFloat) -> some View {
                 VStack {
-                    LettersView("abcd") { $0.itemLength(150).spacing(50) }
-                    LettersView("abcd") { $0.itemLength(150) }
+                    LettersView("abcd").pagerItemLength(150).pagerSpacing(50)
+                    LettersView("abcd").pagerItemLength(150)
                 }
                 .pagerConfiguration { $0.spacing = spacing }
             }
@@ -33,7 +23,7 @@ extension SwiftUITests {
 
         @Test func aViewAroundCanPausePagers() {
             func view(_ isPaused: Bool) -> some View {
-                LettersView("abc") { $0.autoAdvance(every: 1) }.pagersPaused(isPaused)
+                LettersView("abc").pagerAutoAdvance(every: 1).pagersPaused(isPaused)
             }
             let stage = Stage(view(true))
             stage.passTime(1.5)
@@ -45,10 +35,9 @@ extension SwiftUITests {
 
         @Test func aFilterShowsSomeItems() {
             let log = Log()
-            func view(_ names: String, hiding hidden: String) -> LettersView {
-                LettersView(names) {
-                    $0.filter { !hidden.contains($0.id) }.onSettle { log.add($0.id) }
-                }
+            func view(_ names: String, hiding hidden: String) -> some View {
+                LettersView(names).pagerFilter(for: Letter.self) { !hidden.contains($0.id) }
+                    .onPagerSettle(for: Letter.self) { log.add($0.id) }
             }
             let stage = Stage(view("abcde", hiding: "bd"))
             stage.swipe(260)

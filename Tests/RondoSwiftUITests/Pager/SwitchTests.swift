@@ -6,14 +6,12 @@ import UIKit
 extension SwiftUITests {
     /// A pager's reports of a switch in progress, and of the visible items.
     @Suite @MainActor struct SwitchTests {
-        private func watched(_ names: String, _ log: Log) -> LettersView {
-            LettersView(names) {
-                $0.onSwitchBegin { log.add("begin \($0.id)") }
-                    .onSwitchCancel { log.add("cancel \($0.id)") }
-                    .onSettle { log.add("settle \($0.id)") }
-                    .onItemAppear { log.add("appear \($0.id)") }
-                    .onItemDisappear { log.add("disappear \($0.id)") }
-            }
+        private func watched(_ names: String, _ log: Log) -> some View {
+            LettersView(names).onPagerSwitchBegin(for: Letter.self) { log.add("begin \($0.id)") }
+                .onPagerSwitchCancel(for: Letter.self) { log.add("cancel \($0.id)") }
+                .onPagerSettle(for: Letter.self) { log.add("settle \($0.id)") }
+                .onPagerItemAppear(for: Letter.self) { log.add("appear \($0.id)") }
+                .onPagerItemDisappear(for: Letter.self) { log.add("disappear \($0.id)") }
         }
 
         @Test func aSwitchBeginsAndSettlesOrIsCancelled() {
@@ -49,11 +47,9 @@ extension SwiftUITests {
         @Test func anItemVisibleTwiceAppearsOnce() {
             let log = Log()
             let stage = Stage(
-                LettersView("ab") {
-                    $0.itemLength(150).snap(.item)
-                        .onItemAppear { log.add("appear \($0.id)") }
-                        .onItemDisappear { log.add("disappear \($0.id)") }
-                }
+                LettersView("ab").pagerItemLength(150).pagerSnap(.item)
+                    .onPagerItemAppear(for: Letter.self) { log.add("appear \($0.id)") }
+                    .onPagerItemDisappear(for: Letter.self) { log.add("disappear \($0.id)") }
             )
             #expect(stage.seen() == ["a@0", "b@150", "a@300"])
             #expect(log.take() == ["appear a", "appear b"])
@@ -64,7 +60,9 @@ extension SwiftUITests {
         @Test func progressIsReportedInEveryFrame() {
             var reported: [(String, String, CGFloat)] = []
             let stage = Stage(
-                LettersView("abc") { $0.onSwitchProgress { reported.append(($0.id, $1.id, $2)) } }
+                LettersView("abc").onPagerSwitchProgress(for: Letter.self) {
+                    reported.append(($0.id, $1.id, $2))
+                }
             )
             stage.press()
             stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
@@ -82,11 +80,11 @@ extension SwiftUITests {
             let log = Log()
             func pages(_ names: String) -> some View {
                 Pages(Letter.list(names)) { Text($0.id) }
-                    .onSwitchBegin { log.add("begin \($0.id)") }
-                    .onSwitchCancel { log.add("cancel \($0.id)") }
-                    .onItemAppear { log.add("appear \($0.id)") }
-                    .onItemDisappear { log.add("disappear \($0.id)") }
-                    .onSwitchProgress { from, to, progress in
+                    .onPagerSwitchBegin(for: Letter.self) { log.add("begin \($0.id)") }
+                    .onPagerSwitchCancel(for: Letter.self) { log.add("cancel \($0.id)") }
+                    .onPagerItemAppear(for: Letter.self) { log.add("appear \($0.id)") }
+                    .onPagerItemDisappear(for: Letter.self) { log.add("disappear \($0.id)") }
+                    .onPagerSwitchProgress(for: Letter.self) { from, to, progress in
                         if progress > 0.9 { log.add("nearly \(to.id)") }
                     }
             }

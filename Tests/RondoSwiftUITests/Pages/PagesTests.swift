@@ -19,13 +19,13 @@ extension SwiftUITests {
         }
 
         @Test func pagesLoop() {
-            let stage = Stage(pages("abc"))
+            let stage = Stage(pages("abc").pagerPinned([]))
             #expect(stage.seen() == ["a@0"])
             for expected in ["b@0", "c@0", "a@0"] {
                 stage.swipe(260)
                 #expect(stage.seen() == [expected])
             }
-            stage.show(pages("abc").pinned(.both))
+            stage.show(pages("abc").pagerPinned(.both))
             stage.swipe(-260)
             #expect(stage.seen() == ["a@0"])
         }
@@ -57,7 +57,7 @@ extension SwiftUITests {
         }
 
         @Test func aPageKeepsItsStateUntilItIsFarAway() {
-            let stage = Stage(pages("abcdefghij").keep(3))
+            let stage = Stage(pages("abcdefghij").pagerKeepDistance(3))
             stage.tap("count a")
             for _ in 0..<2 { stage.swipe(260) }
             for _ in 0..<2 { stage.swipe(-260) }
@@ -92,12 +92,12 @@ extension SwiftUITests {
         @Test func releasedPagesAreNotUpdated() {
             let log = Log()
             let proxy = PagerProxy()
-            func view() -> Pages<[Letter], String, LetterPage> {
+            func view() -> some View {
                 Pages(Letter.list("abcdefghijklmnop")) { letter in
                     log.add(letter.id)
                     return LetterPage(name: letter.id)
                 }
-                .proxy(proxy)
+                .pagerProxy(proxy)
             }
             let stage = Stage(view())
             for _ in 0..<6 { stage.swipe(260) }
@@ -131,7 +131,7 @@ extension SwiftUITests {
 
         @Test func aProxyTurnsPages() {
             let proxy = PagerProxy()
-            let stage = Stage(pages("abcdefgh").proxy(proxy))
+            let stage = Stage(pages("abcdefgh").pagerProxy(proxy))
             proxy.scrollToPrevious()
             stage.settle()
             #expect(stage.seen() == ["h@0"])

@@ -15,7 +15,7 @@ extension SwiftUITests {
                     Text(letter.id)
                 }
                 .shelfLength(100)
-                .itemLength(150)
+                .shelfItemLength(150)
             }
         }
 

@@ -8,24 +8,30 @@ extension SwiftUITests {
     @Suite @MainActor struct ShelvesEventTests {
         private let log = Log()
 
-        private func watched(_ shelves: [(String, String)]) -> ShelfView {
-            ShelfView(shelves) {
-                $0.onShelfSwitchBegin { log.add("begin \($0)") }
-                    .onShelfSettle { log.add("settle \($0)") }
-                    .onShelfSwitchCancel { log.add("cancel \($0)") }
-                    .onItemSwitchBegin { log.add("begin \($0) on \($1)") }
-                    .onItemSettle { log.add("settle \($0) on \($1)") }
-                    .onItemSwitchCancel { log.add("cancel \($0) on \($1)") }
-            }
+        private func watched(_ shelves: [(String, String)]) -> some View {
+            ShelfView(shelves).onShelfSwitchBegin(for: String.self) { log.add("begin \($0)") }
+                .onShelfSettle(for: String.self) { log.add("settle \($0)") }
+                .onShelfSwitchCancel(for: String.self) { log.add("cancel \($0)") }
+                .onShelfItemSwitchBegin(for: String.self, on: String.self) {
+                    log.add("begin \($0) on \($1)")
+                }
+                .onShelfItemSettle(for: String.self, on: String.self) {
+                    log.add("settle \($0) on \($1)")
+                }
+                .onShelfItemSwitchCancel(for: String.self, on: String.self) {
+                    log.add("cancel \($0) on \($1)")
+                }
         }
 
-        private func seen(_ shelves: [(String, String)]) -> ShelfView {
-            ShelfView(shelves) {
-                $0.onShelfAppear { log.add("appear \($0)") }
-                    .onShelfDisappear { log.add("disappear \($0)") }
-                    .onItemAppear { log.add("appear \($0) on \($1)") }
-                    .onItemDisappear { log.add("disappear \($0) on \($1)") }
-            }
+        private func seen(_ shelves: [(String, String)]) -> some View {
+            ShelfView(shelves).onShelfAppear(for: String.self) { log.add("appear \($0)") }
+                .onShelfDisappear(for: String.self) { log.add("disappear \($0)") }
+                .onShelfItemAppear(for: String.self, on: String.self) {
+                    log.add("appear \($0) on \($1)")
+                }
+                .onShelfItemDisappear(for: String.self, on: String.self) {
+                    log.add("disappear \($0) on \($1)")
+                }
         }
 
         @Test func aSwitchOfAShelfBeginsAndSettles() {
@@ -81,10 +87,9 @@ extension SwiftUITests {
 
         @Test func anItemVisibleTwiceAppearsOnce() {
             _ = Stage(
-                ShelfView([("1", "ab")]) {
-                    $0.configured { $0.shelf.ends = .loop }
-                        .onItemAppear { item, _ in log.add(item) }
-                }
+                ShelfView([("1", "ab")]).shelvesConfiguration { $0.shelf.ends = .loop }
+                    .onShelfItemAppear(for: String.self, on: String.self) { item, _ in log.add(item)
+                    }
             )
             #expect(log.take() == ["a", "b"])
         }
@@ -107,7 +112,7 @@ private struct CurrentShelfView: View {
     var body: some View {
         VStack {
             Text("at \(current ?? "none")")
-            ShelfView(shelves) { $0.onShelfSettle { current = $0 } }
+            ShelfView(shelves).onShelfSettle(for: String.self) { current = $0 }
         }
     }
 }

@@ -45,7 +45,7 @@ extension SwiftUITests {
         @Test func shelvesAndLayoutCanChangeTogether() {
             let stage = Stage(ShelfView(long))
             stage.show(
-                ShelfView([("9", "jab"), ("0", "ja")]) { $0.itemLength(100).shelfLength(60) }
+                ShelfView([("9", "jab"), ("0", "ja")], shelfLength: 60, itemLength: 100)
             )
             stage.settle()
             #expect(stage.items == ["j@0,30", "a@100,30", "b@200,30", "j@0,90", "a@100,90"])
@@ -59,7 +59,7 @@ extension SwiftUITests {
 
         @Test func stateStaysWithItsItem() {
             let proxy = ShelvesProxy()
-            let stage = Stage(ShelfView(long) { $0.proxy(proxy) })
+            let stage = Stage(ShelfView(long).shelvesProxy(proxy))
             for view in stage.hostingViews {
                 for letter in "abcdefghij" { view.tap("count \(letter)") }
             }
@@ -106,7 +106,7 @@ extension SwiftUITests {
             let row = CountedRow(items: (0..<1000).map { CountedID(number: $0, counter: counter) })
             func view() -> some View {
                 Shelves([row], items: \.items) { Text("\($0.number)") }
-                    .itemLength(150).shelfLength(100)
+                    .shelfItemLength(150).shelfLength(100)
             }
             let stage = Stage(view())
             #expect(counter.count > 1000)
@@ -125,8 +125,8 @@ extension SwiftUITests {
         @Test func theEndOfTheListIsReported() {
             let log = Log()
             let proxy = ShelvesProxy()
-            let view = ShelfView(long) {
-                $0.proxy(proxy).onReachEnd(within: 8) { log.add("more") }
+            let view = ShelfView(long).shelvesProxy(proxy).onShelvesReachEnd(within: 8) {
+                log.add("more")
             }
             let stage = Stage(view)
             #expect(log.take() == [])
@@ -139,39 +139,23 @@ extension SwiftUITests {
         }
 
         @Test func theTextForVoiceOverOfAShelfCanBeSet() {
-            let stage = Stage(ShelfView(long) { $0.itemDescription { "letter \($0) of \($1)" } })
+            let stage = Stage(ShelfView(long).shelfItemDescription { "letter \($0) of \($1)" })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
             #expect(stage.voiceOverScrolls(.down, on: "b"))
             #expect(stage.said == ["letter 3 of 10", "Shelf 7 of 10"])
-            stage.show(ShelfView(long) { $0.itemDescription { "\($0)/\($1)" } })
+            stage.show(ShelfView(long).shelfItemDescription { "\($0)/\($1)" })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
             #expect(stage.said.last == "3/10")
         }
 
         @Test func theTextForVoiceOverOfTheListCanBeSet() {
-            let stage = Stage(ShelfView(long) { $0.shelfDescription { "row \($0) of \($1)" } })
+            let stage = Stage(ShelfView(long).shelfDescription { "row \($0) of \($1)" })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
             #expect(stage.voiceOverScrolls(.down, on: "b"))
             #expect(stage.said == ["Item 3 of 10", "row 7 of 10"])
-            stage.show(ShelfView(long) { $0.shelfDescription { "\($0)/\($1)" } })
+            stage.show(ShelfView(long).shelfDescription { "\($0)/\($1)" })
             #expect(stage.voiceOverScrolls(.up, on: "b"))
             #expect(stage.said.last == "1/10")
-        }
-
-        @Test func theOrderOfModifiersDoesNotMatter() {
-            let stage = Stage(
-                ShelfView([("1", "abc"), ("2", "x")])
-                    .frame(height: 300)
-                    .shelvesConfiguration { $0.shelf.spacing = 10 }
-                    .shelvesConfiguration { $0.shelf.spacing = 99 }
-            )
-            #expect(stage.items == ["a@0,30", "b@160,30", "c@320,30", "x@0,130"])
-        }
-
-        @Test func theShelvesOwnModifierWins() {
-            let own = ShelfView([("1", "ab")]) { $0.spacing(50) }
-            let stage = Stage(own.shelvesConfiguration { $0.shelf.spacing = 10 })
-            #expect(stage.items == ["a@0,30", "b@200,30"])
         }
 
         @Test func aDuplicateIdentityTraps() async {
@@ -182,34 +166,6 @@ extension SwiftUITests {
 
         private var long: [(String, String)] { (0..<10).map { ("\($0)", "abcdefghij") } }
     }
-}
-
-extension Stage {
-    /// The texts of the visible items with their positions in the window.
-    fileprivate var items: [String] {
-        lists.flatMap(\.visibleCells).flatMap { cell in
-            let frame = cell.convert(cell.bounds, to: nil)
-            return cell.descendants.compactMap { $0 as? HostingView }.flatMap(\.texts).map {
-                "\($0)@\(Int(frame.minX.rounded())),\(Int(frame.minY.rounded()))"
-            }
-        }
-    }
-
-    /// A three-finger swipe on the page with a text; the innermost view that can scroll takes it.
-    fileprivate func voiceOverScrolls(
-        _ direction: UIAccessibilityScrollDirection,
-        on text: String
-    ) -> Bool {
-        let views = sequence(first: page(showing: text) as UIView?) { $0?.superview }
-        defer { settle() }
-        return views.contains { $0?.accessibilityScroll(direction) == true }
-    }
-
-    /// The announcements of VoiceOver, in order.
-    fileprivate var said: [String?] { device.announcements.map(\.text) }
-
-    /// All texts except those of unused views.
-    fileprivate var pages: [String] { hostingViews.dropFirst().flatMap(\.texts) }
 }
 
 private struct CountedRow: Identifiable {
@@ -255,6 +211,6 @@ private struct LoadedView: View {
             Text(letter?.id.uppercased() ?? "…")
         }
         .shelfLength(100)
-        .itemLength(150)
+        .shelfItemLength(150)
     }
 }

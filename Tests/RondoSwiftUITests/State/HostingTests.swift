@@ -44,7 +44,7 @@ extension SwiftUITests {
             let pager = LoopPager(Letter.list("abc")) { letter in
                 Text(letter.id).frame(height: letter.id == "b" ? 60 : 40)
             }
-            let stage = Stage(pager.axis(.vertical).sizing(.lengths).cellHosting(hosting))
+            let stage = Stage(pager.pagerAxis(.vertical).pagerSizing(.lengths).cellHosting(hosting))
             #expect(stage.seen().prefix(3) == ["a@0", "b@40", "c@100"])
         }
 

@@ -41,8 +41,10 @@ extension SwiftUITests {
         func accessibilityTextIsUpToDate(by hosting: CellHosting) {
             let model = LikesModel()
             let stage = Stage(
-                Ticker(Letter.list("ab")) { Text($0.id) }.itemDescription { model.title($0.id) }
-                    .cellHosting(hosting)
+                Ticker(Letter.list("ab")) { Text($0.id) }.pagerAccessibilityAdjustable(
+                    for: Letter.self
+                ) { model.title($0.id) }
+                .cellHosting(hosting)
             )
             #expect(stage.pagers[0].accessibilityValue == "a, Page 1 of 2")
             model.likes = ["a"]
@@ -106,14 +108,14 @@ private struct FaceView<Content: View>: View {
         case .ticker: Ticker(letters) { content($0.id) }
         case .shelf:
             Shelves([Shelf("1", "abc")], items: \.letters) { content($0.id) }
-                .shelfLength(100).itemLength(150)
+                .shelfLength(100).shelfItemLength(150)
         case .header:
             Shelves([Shelf("a", "xyz")], items: \.letters) {
                 Text($0.id)
             } header: {
                 content($0.id)
             }
-            .shelfLength(100).headerLength(30).itemLength(150)
+            .shelfLength(100).shelfHeaderLength(30).shelfItemLength(150)
         }
     }
 }

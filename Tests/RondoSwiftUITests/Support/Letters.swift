@@ -42,28 +42,15 @@ struct LettersView: View {
     var selection: Binding<String?>?
     var theme = ""
     var log = Log()
-    var change:
-        (LoopPager<[Letter], String, LetterPage>) -> LoopPager<[Letter], String, LetterPage> = {
-            $0
-        }
 
-    init(
-        _ names: String,
-        selection: Binding<String?>? = nil,
-        log: Log? = nil,
-        change:
-            @escaping (LoopPager<[Letter], String, LetterPage>) -> LoopPager<
-                [Letter], String, LetterPage
-            > = { $0 }
-    ) {
+    init(_ names: String, selection: Binding<String?>? = nil, log: Log? = nil) {
         letters = Letter.list(names)
         self.selection = selection
         self.log = log ?? Log()
-        self.change = change
     }
 
     var body: some View {
-        change(pager).environment(\.theme, theme)
+        pager.environment(\.theme, theme)
     }
 
     private var pager: LoopPager<[Letter], String, LetterPage> {

@@ -11,36 +11,35 @@ struct Shelf: Identifiable {
     }
 }
 
-/// Shelves of letters with headers, and with more modifiers.
+/// Shelves of letters with headers.
 struct ShelfView: View {
-    typealias Faces = Shelves<[Shelf], ShelvesItemID<String>, LetterPage, HeaderView>
-
     let shelves: [Shelf]
     let log: Log
-    let change: (Faces) -> Faces
+    let shelfLength: CGFloat
+    let itemLength: CGFloat
     var theme = ""
 
     init(
         _ shelves: [(String, String)],
         log: Log? = nil,
-        change: @escaping (Faces) -> Faces = { $0 }
+        shelfLength: CGFloat = 100,
+        itemLength: CGFloat = 150
     ) {
         self.shelves = shelves.map { Shelf($0, $1) }
         self.log = log ?? Log()
-        self.change = change
+        self.shelfLength = shelfLength
+        self.itemLength = itemLength
     }
 
     var body: some View {
-        change(
-            Shelves(shelves, items: \.letters) { letter in
-                page(letter)
-            } header: { shelf in
-                HeaderView(title: "shelf \(shelf.id)")
-            }
-            .shelfLength(100)
-            .headerLength(30)
-            .itemLength(150)
-        )
+        Shelves(shelves, items: \.letters) { letter in
+            page(letter)
+        } header: { shelf in
+            HeaderView(title: "shelf \(shelf.id)")
+        }
+        .shelfLength(shelfLength)
+        .shelfHeaderLength(30)
+        .shelfItemLength(itemLength)
         .environment(\.theme, theme)
     }
 

@@ -12,7 +12,7 @@ extension SwiftUITests {
 
         @Test func theTickerAdvances() {
             let log = Log()
-            let stage = Stage(ticker("abc").onSettle { log.add($0.id) })
+            let stage = Stage(ticker("abc").onPagerSettle(for: Letter.self) { log.add($0.id) })
             #expect(stage.seen() == ["a@0"])
             stage.passTime(0.5)
             for expected in ["b@0", "c@0", "a@0"] {
@@ -23,16 +23,19 @@ extension SwiftUITests {
         }
 
         @Test func theTickerCannotBeDragged() {
-            let stage = Stage(ticker("abc").axis(.horizontal))
+            let stage = Stage(ticker("abc").pagerAxis(.horizontal))
             stage.swipe(260)
             #expect(stage.seen() == ["a@0"])
         }
 
         @Test func theTickerCanBePaused() {
-            let stage = Stage(ticker("abc").interval(2).paused())
+            func view(isPaused: Bool) -> some View {
+                ticker("abc").pagerAutoAdvance(every: 2).pagersPaused(isPaused)
+            }
+            let stage = Stage(view(isPaused: true))
             stage.passTime(20)
             #expect(stage.seen() == ["a@0"])
-            stage.show(ticker("abc").interval(2))
+            stage.show(view(isPaused: false))
             stage.passTime(2.5)
             #expect(stage.seen() == ["b@0"])
         }
@@ -47,7 +50,9 @@ extension SwiftUITests {
         }
 
         @Test func theTickerReadsItsLine() {
-            let stage = Stage(ticker("abc").itemDescription { "line \($0.id)" })
+            let stage = Stage(
+                ticker("abc").pagerAccessibilityAdjustable(for: Letter.self) { "line \($0.id)" }
+            )
             stage.passTime(4.5)
             #expect(stage.pagers[0].accessibilityValue == "line b, Page 2 of 3")
         }

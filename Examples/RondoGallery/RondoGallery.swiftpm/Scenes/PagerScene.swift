@@ -28,12 +28,12 @@ private struct PagerWithControls: View {
             LoopPager(items.prefix(count), selection: $selection) { item in
                 PagerCard(item: item)
             }
-            .pinned(ends.pinned)
-            .itemLength(280)
-            .spacing(16)
-            .itemAlignment(.center)
-            .snap(isFree ? .item : .page)
-            .proxy(pager)
+            .pagerPinned(ends.pinned)
+            .pagerItemLength(280)
+            .pagerSpacing(16)
+            .pagerItemAlignment(.center)
+            .pagerSnap(isFree ? .item : .page)
+            .pagerProxy(pager)
             .padding(.vertical)
             controls
         }

@@ -31,14 +31,14 @@ struct ShelvesScene: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
         }
-        .headerLength(headerHeight)
+        .shelfHeaderLength(headerHeight)
         .shelfLength(headerHeight + 130 + textHeight)
         .shelfSpacing(12)
-        .itemLength(130)
-        .spacing(12)
-        .loader(shelves)
-        .footer(length: footerLength) { footer }
-        .proxy(list)
+        .shelfItemLength(130)
+        .shelfItemSpacing(12)
+        .shelvesLoader(shelves)
+        .shelvesFooter(length: footerLength) { footer }
+        .shelvesProxy(list)
         .padding(.leading)
         .onAppear { recorder.subject = { list.view } }
     }

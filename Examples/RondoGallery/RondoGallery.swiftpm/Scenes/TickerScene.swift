@@ -27,8 +27,8 @@ private struct BannerAndNews: View {
             LoopPager(rooms.prefix(5), selection: $shown) { room in
                 BannerCard(room: room)
             }
-            .autoAdvance(every: isPaused ? nil : 4)
-            .proxy(banner)
+            .pagerAutoAdvance(every: 4)
+            .pagerProxy(banner)
             .frame(height: 260)
             .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
             PageDots(count: min(5, rooms.count), current: rooms.firstIndex { $0.id == shown } ?? 0)
@@ -39,12 +39,12 @@ private struct BannerAndNews: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
                     .padding(.horizontal)
             }
-            .paused(isPaused)
             .frame(height: lineHeight)
             .background(.thinMaterial, in: Capsule())
             Toggle("Stand still", isOn: $isPaused)
             Spacer()
         }
+        .pagersPaused(isPaused)
         .padding()
         .onAppear { recorder.subject = { banner.view } }
     }
