@@ -33,6 +33,8 @@
         let hasSelection: Bool
         /// The size of the pager by its content, if `pagerSizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
+        /// Makes the view; modifiers change its default configuration.
+        var makeView: @MainActor () -> LoopPagerView = { LoopPagerView(frame: .zero) }
 
         init(
             _ data: Data,
@@ -50,9 +52,7 @@
         /// The pager.
         public var body: some View {
             SizedPager(
-                pager: LoopPagerFace(pager: self, wantedSize: wantedSize) {
-                    LoopPagerView(frame: .zero)
-                },
+                pager: LoopPagerFace(pager: self, wantedSize: wantedSize),
                 wanted: wantedSize
             )
         }

@@ -9,9 +9,7 @@
     {
         let pager: LoopPager<Data, ID, Content>
         /// Receives the size of the pager by its content.
-        var wantedSize: WantedSize?
-        /// Makes the view; modifiers change its default configuration.
-        let makeView: () -> LoopPagerView
+        let wantedSize: WantedSize
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {
             PagerCoordinator(HostedTiles())
@@ -19,7 +17,7 @@
 
         func makeUIViewController(context: Context) -> UIViewController {
             let coordinator = context.coordinator
-            let view = makeView()
+            let view = pager.makeView()
             let controller = UIViewController()
             controller.view = view
             coordinator.parent = controller

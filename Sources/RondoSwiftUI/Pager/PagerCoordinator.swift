@@ -56,7 +56,7 @@
         /// - Parameters:
         ///   - surface: The view or the container.
         ///   - wanted: Receives the size of the surface by its content.
-        func connect(_ surface: some PagerSurface, _ wanted: WantedSize?) {
+        func connect(_ surface: some PagerSurface, _ wanted: WantedSize) {
             self.surface = surface
             let report = surface.pagerView.breadthDidChange
             surface.pagerView.breadthDidChange = { [weak self, weak wanted] size in

@@ -63,12 +63,12 @@
             pagerConfiguration { $0.alignment = alignment }
         }
 
-        /// Sets the lengths of items, or the height of pagers and pages, from the content; by
-        /// default the content decides neither.
+        /// Sets the lengths of items, or the height of pagers, from the content; by default the
+        /// content decides neither.
         ///
         /// A pager with the height of its content is useful in a `ScrollView` or a `List`. With a
         /// vertical axis it is the width. Content is measured when it becomes ready, and in each
-        /// update of the parent view. Tickers fill the space that they are offered.
+        /// update of the parent view.
         ///
         /// - Parameter sizing: The part of the layout that the content decides; see
         ///   `LoopPagerSizing`.

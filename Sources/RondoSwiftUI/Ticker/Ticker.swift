@@ -23,7 +23,7 @@
     @MainActor
     public struct Ticker<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
         /// The pager underneath.
-        private let pager: LoopPager<Data, ID, Content>
+        private var pager: LoopPager<Data, ID, Content>
 
         /// A ticker of items whose identity is a property.
         ///
@@ -37,12 +37,11 @@
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
             pager = LoopPager(data, id: id, content: content)
+            pager.makeView = { TickerView(frame: .zero) }
         }
 
         /// The ticker.
-        public var body: some View {
-            LoopPagerFace(pager: pager) { TickerView(frame: .zero) }
-        }
+        public var body: some View { pager }
     }
 
     extension Ticker where Data.Element: Identifiable, ID == Data.Element.ID {

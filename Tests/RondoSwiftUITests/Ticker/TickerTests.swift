@@ -57,6 +57,18 @@ extension SwiftUITests {
             #expect(stage.pagers[0].accessibilityValue == "line b, Page 2 of 3")
         }
 
+        @Test func aMarqueeIsAsHighAsItsTallestLine() {
+            let lines = Ticker(Letter.list("abc")) { letter in
+                Text(letter.id).frame(height: letter.id == "b" ? 60 : 40)
+            }
+            let stage = Stage(
+                lines.pagerAxis(.horizontal).pagerItemLength(150).pagerSizing(.tallest)
+                    .pagerAutoAdvance(AutoAdvance(speed: 40))
+            )
+            stage.passTime()
+            #expect(stage.pagers[0].frame.height == 60)
+        }
+
         @Test func onlyTheVisibleLineIsMade() {
             let stage = Stage(ticker("abcdef"))
             #expect(stage.pageTexts == ["a"])
