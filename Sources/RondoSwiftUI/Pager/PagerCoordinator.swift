@@ -101,9 +101,8 @@
 
         /// Connects the loader, which loads more items when the end comes near.
         private func load(_ new: (any PagerLoading)?) {
-            if loader !== new { loader?.rest() }
+            surface?.pagerView.feedKeeper.connect(new, insteadOf: loader)
             loader = new
-            if let surface { new?.serve(surface.pagerView.feedKeeper) }
         }
 
         private func configure(_ environment: EnvironmentValues) {

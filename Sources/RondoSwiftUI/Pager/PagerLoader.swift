@@ -114,13 +114,27 @@
     @MainActor
     protocol PagerLoading: AnyObject {
         /// Loads for a view that has all items of the loader.
-        func serve(_ keeper: FeedKeeper)
-        /// Stops loading for a view.
-        func rest()
+        ///
+        /// - Parameters:
+        ///   - keeper: The keeper of the view.
+        ///   - takesOver: Whether another view that it loads for is replaced.
+        func serve(_ keeper: FeedKeeper, takesOver: Bool)
+        /// Stops loading for a view, if it loads for this one.
+        func rest(_ keeper: FeedKeeper)
+    }
+
+    extension FeedKeeper {
+        /// Replaces the loader of the view; another view that the new one loads for is replaced only
+        /// now, not in later updates, in which both views would replace each other.
+        func connect(_ new: (any PagerLoading)?, insteadOf old: (any PagerLoading)?) {
+            let isNew = new !== old
+            if isNew { old?.rest(self) }
+            new?.serve(self, takesOver: isNew)
+        }
     }
 
     extension PagerLoader: PagerLoading {
-        func serve(_ keeper: FeedKeeper) {
+        func serve(_ keeper: FeedKeeper, takesOver: Bool) {
             guard self.keeper !== keeper else {
                 if awaitsUpdate {
                     awaitsUpdate = false
@@ -128,15 +142,17 @@
                 }
                 return
             }
-            rest()
+            guard takesOver || self.keeper == nil else { return }
+            self.keeper?.stop()
             self.keeper = keeper
             awaitsUpdate = false
             start()
         }
 
-        func rest() {
-            keeper?.stop()
-            keeper = nil
+        func rest(_ keeper: FeedKeeper) {
+            guard self.keeper === keeper else { return }
+            keeper.stop()
+            self.keeper = nil
             ask = nil
         }
     }

@@ -103,9 +103,8 @@
 
         /// Connects the loader, which loads more shelves when the end comes near.
         private func load(_ new: (any PagerLoading)?) {
-            if loader !== new { loader?.rest() }
+            list.feedKeeper.connect(new, insteadOf: loader)
             loader = new
-            new?.serve(list.feedKeeper)
         }
 
         private func configure(_ environment: EnvironmentValues) {

@@ -141,6 +141,30 @@ extension SwiftUITests {
             #expect(stage.seen() == ["x@0"])
         }
 
+        @Test func twoPagersWithOneLoaderDoNotReplaceEachOther() async {
+            let stage = Stage(PairView(loader: loader).pagerLoader(loader))
+            await wait(for: [1, 1], on: stage)
+            stage.passTime(1)
+            #expect(server.asked == [1, 1], "the second pager has taken over")
+            server.answer("xyz", next: nil)
+            server.answer("abc", next: 2)
+            await wait(for: "abc", on: stage)
+            #expect(stage.pagers.map { stage.seen(in: $0) } == [["a@0"], ["a@0"]])
+            #expect(server.asked == [1, 1] && word == "idle")
+        }
+
+        private struct PairView: View {
+            @ObservedObject var loader: PagerLoader<Letter, Int>
+
+            var body: some View {
+                VStack {
+                    LoopPager(loader.items) { Text($0.id) }
+                    LoopPager(loader.items) { Text($0.id) }
+                }
+                .pagerPinned(.both)
+            }
+        }
+
         @Test func aPagerThatReturnsContinuesLoading() async {
             var stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
