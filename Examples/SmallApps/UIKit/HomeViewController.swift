@@ -5,7 +5,7 @@
     /// A home screen: a hero as wide as the screen, shelves with titles, and a retry below them.
     ///
     /// Shelves are loaded page by page, near items by id, and a tap opens a film.
-    final class HomeViewController: UIViewController, ShelvesViewSelecting {
+    final class HomeViewController: UIViewController {
         var server = Server.sample
         /// Shows a film.
         var open: (Film.ID) -> Void = { _ in }
@@ -41,7 +41,7 @@
             shelves.configuration.shelf.extent = .points(140)
             shelves.configuration.shelf.spacing = 12
             shelves.headerHeight = 32
-            shelves.selectionDelegate = self
+            films.onSelect = { [weak self] film, _ in self?.open(film) }
             films.headerProvider = { [titles] view, index, genre in
                 guard genre != Genre.hero else { return nil }
                 return view.dequeueConfiguredReusableCell(using: titles, for: index, item: genre)
@@ -62,15 +62,6 @@
                 let shelves = page.genres.map { ShelvesSection(id: $0.id, items: $0.films) }
                 return LoopPagerPage(items: shelves, next: page.next)
             }
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            didSelect cell: UIView,
-            for item: LoopPagerItem,
-            onShelf shelf: AnyHashable
-        ) {
-            if let id = films.itemIdentifier(for: item) { open(id) }
         }
     }
 

@@ -43,6 +43,15 @@
         }
         /// Called whenever `loading` changes.
         public var onLoadingChange: ((LoopPagerLoading) -> Void)?
+        /// Called with each event of the pager, after its delegate.
+        public var onEvent: ((LoopPagerEvent<Item>) -> Void)?
+        #if !os(tvOS)
+            /// Called for a tap on an item, after the pager's selection delegate.
+            ///
+            /// Touches are observed only while it is set, or there is such a delegate. tvOS does not
+            /// have it.
+            public var onSelect: ((Item) -> Void)? { didSet { pager?.watchTouches() } }
+        #endif
 
         private weak var pager: LoopPagerView?
         private let cellProvider: CellProvider
@@ -96,9 +105,10 @@
             items.indices.contains(index) ? items[index] : nil
         }
 
-        /// The item of an event, also if it has been removed since; nil if it is of another source.
-        public func itemIdentifier(for item: LoopPagerItem) -> Item? {
-            item.identifier.base as? Item
+        /// The identifier of an item of the pager, such as its `currentItem` or that of an event, also
+        /// if it has been removed since; nil without one, or if it is of another source.
+        public func itemIdentifier(for item: LoopPagerItem?) -> Item? {
+            item?.identifier.base as? Item
         }
 
         /// The index of a shown item, nil if it is hidden or not in the list.
@@ -178,6 +188,31 @@
             _ pager: LoopPagerView,
             lengthForItemAt index: Int
         ) -> ItemExtent? { lengthProvider?(items[index]) }
+    }
+
+    extension LoopPagerDiffableDataSource: EventReceiver {
+        #if os(tvOS)
+            var wantsTaps: Bool { false }
+
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
+        #else
+            var wantsTaps: Bool { onSelect != nil }
+
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {
+                if let item = itemIdentifier(for: item) { onSelect?(item) }
+            }
+        #endif
+
+        func receive(
+            _ event: Event,
+            onShelf shelf: AnyHashable?,
+            _ identifier: (ItemKey) -> AnyHashable
+        ) {
+            guard let onEvent,
+                let event = LoopPagerEvent(event, { identifier($0).base as? Item })
+            else { return }
+            onEvent(event)
+        }
     }
 
     extension NSDiffableDataSourceSnapshot {

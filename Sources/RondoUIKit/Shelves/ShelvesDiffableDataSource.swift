@@ -70,6 +70,17 @@
         }
         /// Called whenever `loading` changes.
         public var onLoadingChange: ((LoopPagerLoading) -> Void)?
+        /// Called with each event of the list and of every shelf, after the view's delegate.
+        public var onEvent: ((ShelvesEvent<ShelfID, Item.ID>) -> Void)?
+        #if !os(tvOS)
+            /// Called for a tap on an item, with its shelf, after the view's selection delegate.
+            ///
+            /// Touches are observed only while it is set, or there is such a delegate. tvOS does not
+            /// have it.
+            public var onSelect: ((Item.ID, _ shelf: ShelfID) -> Void)? {
+                didSet { view?.watchTouches() }
+            }
+        #endif
 
         /// The shown shelves, in order.
         public private(set) var shelves: [Shelf] = []
@@ -163,12 +174,19 @@
             return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
         }
 
-        /// The item of an event, also if it has been removed since; nil if it is of another source.
-        public func itemIdentifier(for item: LoopPagerItem) -> Item.ID? {
-            item.identifier.base as? Item.ID
+        /// The identifier of an item of the view, such as that of an event or of `item(at:)`, also if
+        /// it has been removed since; nil without one, or if it is of another source.
+        public func itemIdentifier(for item: LoopPagerItem?) -> Item.ID? {
+            item?.identifier.base as? Item.ID
         }
 
-        /// The shelf of an event, by its identifier; nil if it is of another source, or the footer.
+        /// The identifier of a shelf of the view, such as its `currentShelf`; nil without one, or if
+        /// it is the footer or of another source.
+        public func shelfIdentifier(for shelf: LoopPagerItem?) -> ShelfID? {
+            shelf?.identifier.base as? ShelfID
+        }
+
+        /// The identifier of a shelf from that of an event.
         public func shelfIdentifier(for shelf: AnyHashable) -> ShelfID? {
             shelf.base as? ShelfID
         }
@@ -325,6 +343,38 @@
             lengthForItemAt indexPath: IndexPath
         ) -> ItemExtent? {
             lengthProvider?(shelves[indexPath.section].items[indexPath.item])
+        }
+    }
+
+    extension ShelvesDiffableDataSource: EventReceiver {
+        #if os(tvOS)
+            var wantsTaps: Bool { false }
+
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
+        #else
+            var wantsTaps: Bool { onSelect != nil }
+
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {
+                guard let item = itemIdentifier(for: item), let shelf = shelf?.base as? ShelfID
+                else { return }
+                onSelect?(item, shelf)
+            }
+        #endif
+
+        func receive(
+            _ event: Event,
+            onShelf shelf: AnyHashable?,
+            _ identifier: (ItemKey) -> AnyHashable
+        ) {
+            guard let onEvent else { return }
+            if let shelf {
+                guard let shelf = shelf.base as? ShelfID,
+                    let event = LoopPagerEvent(event, { identifier($0).base as? Item.ID })
+                else { return }
+                onEvent(.shelf(shelf, event))
+            } else if let event = LoopPagerEvent(event, { identifier($0).base as? ShelfID }) {
+                onEvent(.list(event))
+            }
         }
     }
 

@@ -3,7 +3,10 @@
     import UIKit
 
     extension ShelvesView {
-        /// Calls the delegate for an event.
+        /// The data source, if it gets events.
+        var eventReceiver: (any EventReceiver)? { dataSource as? any EventReceiver }
+
+        /// Calls the delegate and the data source for an event.
         func report(_ event: ShelfEvent) {
             func item(_ key: ItemKey?) -> LoopPagerItem? {
                 key.map { key in event.shelf.map { engine.item(key, on: $0) } ?? engine.shelf(key) }
@@ -24,11 +27,17 @@
             case .cancel(let key):
                 delegate?.shelvesView(self, didCancelSwitchOn: item(key), onShelf: shelf)
             case .tile(let step, let key, let number):
-                guard let shelf = event.shelf else { return report(step, key) }
+                guard let shelf else {
+                    report(step, key)
+                    break
+                }
                 guard let row = rows.values.first(where: { $0.track.shown[number] != nil }),
-                    let cell = row.track.shown[number]?.cell
+                    let cell = row.track.shown[number]?.cell, let item = item(key)
                 else { return }
-                report(step, cell, engine.item(key, on: shelf), engine.identifier(of: shelf))
+                report(step, cell, item, shelf)
+            }
+            eventReceiver?.receive(event.event, onShelf: shelf) { key in
+                shelf == nil ? engine.lists[key] : engine.items[key]
             }
         }
 

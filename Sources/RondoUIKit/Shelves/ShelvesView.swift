@@ -23,7 +23,13 @@
         ///
         /// A new data source is read immediately.
         public weak var dataSource: (any ShelvesViewDataSource)? {
-            didSet { if dataSource !== oldValue { reloadData() } }
+            didSet {
+                guard dataSource !== oldValue else { return }
+                #if !os(tvOS)
+                    watchTouches()
+                #endif
+                reloadData()
+            }
         }
         /// The delegate; not retained.
         public weak var delegate: (any ShelvesViewDelegate)?
@@ -32,7 +38,7 @@
             ///
             /// tvOS does not have it.
             public weak var selectionDelegate: (any ShelvesViewSelecting)? {
-                didSet { watchTouches(selectionDelegate != nil) }
+                didSet { watchTouches() }
             }
         #endif
 

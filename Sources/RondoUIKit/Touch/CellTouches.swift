@@ -10,6 +10,8 @@
         var visibleCells: [UIView] { get }
         /// Whether nothing moves: a touch that stops a motion is not a tap.
         var isStill: Bool { get }
+        /// Whether anyone needs the taps on cells.
+        var wantsTaps: Bool { get }
         /// Whether a cell may be highlighted and selected.
         func mayHighlight(_ cell: UIView) -> Bool
         func didHighlight(_ cell: UIView)
@@ -28,9 +30,9 @@
                 ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
         }
 
-        /// Observes touches of cells while there is a selection delegate.
-        func watchTouches(_ isWanted: Bool) {
-            if !isWanted {
+        /// Observes touches of cells while anyone needs them.
+        func watchTouches() {
+            if !wantsTaps {
                 cellTouches?.end()
                 cellTouches = nil
             } else if cellTouches == nil {
@@ -39,7 +41,7 @@
         }
     }
 
-    /// Taps on cells, their context menus and drags, for a selection delegate.
+    /// Taps on cells, their context menus and drags.
     @MainActor
     final class CellTouches {
         private let tap: CellTap

@@ -104,6 +104,8 @@
     extension LoopPagerView: CellOwner {
         var isStill: Bool { phase == .idle }
 
+        var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
+
         private func report(
             of cell: UIView,
             _ call: (any LoopPagerViewSelecting, LoopPagerItem) -> Void
@@ -113,8 +115,8 @@
         }
 
         func mayHighlight(_ cell: UIView) -> Bool {
-            guard let selectionDelegate, let item = item(showing: cell) else { return false }
-            return selectionDelegate.loopPagerView(self, shouldHighlight: item)
+            guard let item = item(showing: cell) else { return false }
+            return selectionDelegate?.loopPagerView(self, shouldHighlight: item) ?? wantsTaps
         }
 
         func didHighlight(_ cell: UIView) {
@@ -126,7 +128,9 @@
         }
 
         func didSelect(_ cell: UIView) {
-            report(of: cell) { $0.loopPagerView(self, didSelect: cell, for: $1) }
+            guard let item = item(showing: cell) else { return }
+            selectionDelegate?.loopPagerView(self, didSelect: cell, for: item)
+            eventReceiver?.receiveTap(on: item, onShelf: nil)
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {

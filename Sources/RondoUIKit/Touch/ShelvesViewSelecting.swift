@@ -122,6 +122,8 @@
     extension ShelvesView: CellOwner {
         var isStill: Bool { !isMoving }
 
+        var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
+
         private func report(
             of cell: UIView,
             _ call: (any ShelvesViewSelecting, LoopPagerItem, AnyHashable) -> Void
@@ -131,7 +133,7 @@
         }
 
         func mayHighlight(_ cell: UIView) -> Bool {
-            var isWanted = false
+            var isWanted = selectionDelegate == nil && wantsTaps
             report(of: cell) {
                 isWanted = $0.shelvesView(self, shouldHighlight: $1, onShelf: $2)
             }
@@ -147,7 +149,10 @@
         }
 
         func didSelect(_ cell: UIView) {
-            report(of: cell) { $0.shelvesView(self, didSelect: cell, for: $1, onShelf: $2) }
+            guard let place = item(showing: cell) else { return }
+            let shelf = place.shelf.identifier
+            selectionDelegate?.shelvesView(self, didSelect: cell, for: place.item, onShelf: shelf)
+            eventReceiver?.receiveTap(on: place.item, onShelf: shelf)
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {

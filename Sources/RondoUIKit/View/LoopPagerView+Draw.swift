@@ -93,6 +93,9 @@
             }
         }
 
+        /// The data source, if it gets events.
+        var eventReceiver: (any EventReceiver)? { dataSource as? any EventReceiver }
+
         private func report(_ event: Event) {
             func item(_ key: ItemKey?) -> LoopPagerItem? { key.map { engine.item($0) } }
             switch event {
@@ -108,6 +111,7 @@
                 guard let cell = track.shown[number]?.cell else { return }
                 report(event, cell, engine.item(key))
             }
+            eventReceiver?.receive(event, onShelf: nil) { engine.identities[$0] }
         }
 
         private func report(_ event: TileEvent, _ cell: UIView, _ item: LoopPagerItem) {

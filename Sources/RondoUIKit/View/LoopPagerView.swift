@@ -19,7 +19,13 @@
         ///
         /// A new data source is read immediately.
         public weak var dataSource: (any LoopPagerViewDataSource)? {
-            didSet { if dataSource !== oldValue { reloadData() } }
+            didSet {
+                guard dataSource !== oldValue else { return }
+                #if !os(tvOS)
+                    watchTouches()
+                #endif
+                reloadData()
+            }
         }
         /// The delegate; not retained.
         public weak var delegate: (any LoopPagerViewDelegate)?
@@ -30,7 +36,7 @@
             ///
             /// tvOS does not have it.
             public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
-                didSet { watchTouches(selectionDelegate != nil) }
+                didSet { watchTouches() }
             }
         #endif
         /// The number of items on either side of the ready cells that are reported to

@@ -152,7 +152,7 @@ extension BannerViewController: LoopPagerViewDelegate {
         didSettleOn item: LoopPagerItem?,
         from old: LoopPagerItem?
     ) {
-        film = item?.identifier as? String
+        film = films.itemIdentifier(for: item)
     }
 }
 

@@ -76,7 +76,7 @@ private final class RoomsViewController: UIViewController, LoopPagerViewDelegate
         didSettleOn item: LoopPagerItem?,
         from old: LoopPagerItem?
     ) {
-        if let room = item?.identifier as? String { enter(room) }
+        if let room = rooms.itemIdentifier(for: item) { enter(room) }
     }
 
     private func enter(_ room: String) {

@@ -74,6 +74,6 @@ private final class ChaptersViewController: PageContainerViewController,
         didSettleOn page: LoopPagerItem?,
         from old: LoopPagerItem?
     ) {
-        if let number = page?.identifier as? Int { turned.append(number) }
+        if let number = chapters.itemIdentifier(for: page) { turned.append(number) }
     }
 }

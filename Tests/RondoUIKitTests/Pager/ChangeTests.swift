@@ -228,7 +228,7 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen == ["p@0"] && stage.pager.visibleCells[0] === cell)
             #expect(source.index(for: "p") == 1 && source.itemIdentifier(at: 2) == "r")
-            let current: String? = stage.pager.currentItem.flatMap(source.itemIdentifier(for:))
+            let current: String? = source.itemIdentifier(for: stage.pager.currentItem)
             #expect(current == "p")
             snapshot = source.snapshot()
             snapshot.reloadItems(["p"])

@@ -201,8 +201,11 @@ extension UIKitTests {
         @Test func identifiersOfEventsHaveTheTypesOfTheSource() {
             let stage = ShelvesStage(3, items: 4)
             let shelf = stage.view.currentShelf
-            let id: String? = shelf.flatMap { stage.source.shelfIdentifier(for: $0.identifier) }
+            let id: String? = stage.source.shelfIdentifier(for: shelf)
             #expect(id == "A")
+            #expect(shelf.map { stage.source.shelfIdentifier(for: $0.identifier) } == "A")
+            let place = stage.view.item(at: CGPoint(x: 150, y: 50))
+            #expect(stage.source.itemIdentifier(for: place?.item) == "A1")
             let removed = LoopPagerItem(identifier: "A3", index: nil)
             #expect(stage.source.itemIdentifier(for: removed) == "A3")
             #expect(stage.source.shelfIdentifier(for: 7) == nil)

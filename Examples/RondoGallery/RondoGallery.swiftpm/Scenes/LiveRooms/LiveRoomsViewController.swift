@@ -87,7 +87,7 @@ final class LiveRoomsViewController: UIViewController {
 
     /// Removes the room immediately, even during a drag; the next room takes its place.
     private func removeCurrent() {
-        guard let room = pager.currentItem.flatMap(rooms.itemIdentifier(for:)) else { return }
+        guard let room = rooms.itemIdentifier(for: pager.currentItem) else { return }
         change { $0.deleteItems([room]) }
         Task { try? await server.removeRoom(room.id) }
     }
