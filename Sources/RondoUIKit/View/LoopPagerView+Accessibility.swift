@@ -46,18 +46,26 @@
         }
     }
 
-    extension UIView {
-        /// The view's label, or those of its subviews, in order.
+    // A view is a responder, and so is an element that is none, such as those of hosted SwiftUI.
+    extension UIResponder {
+        /// Its label, or those of its parts, in order.
         fileprivate var spokenLabel: String? {
             if let accessibilityLabel { return accessibilityLabel }
-            let labels = subviews.filter { !$0.isHidden }.compactMap(\.spokenLabel)
+            let labels = spokenParts.compactMap(\.spokenLabel)
             return labels.isEmpty ? nil : labels.joined(separator: ", ")
         }
 
-        /// The actions of the view and of its subviews, in order.
+        /// Its actions and those of its parts, in order.
         fileprivate var spokenActions: [UIAccessibilityCustomAction] {
-            (accessibilityCustomActions ?? [])
-                + subviews.filter { !$0.isHidden }.flatMap(\.spokenActions)
+            (accessibilityCustomActions ?? []) + spokenParts.flatMap(\.spokenActions)
+        }
+
+        /// The elements that it names, otherwise its visible subviews.
+        private var spokenParts: [UIResponder] {
+            if let accessibilityElements {
+                return accessibilityElements.compactMap { $0 as? UIResponder }
+            }
+            return (self as? UIView)?.subviews.filter { !$0.isHidden } ?? []
         }
     }
 #endif

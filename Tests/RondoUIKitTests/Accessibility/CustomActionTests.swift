@@ -37,6 +37,29 @@ extension UIKitTests {
             #expect(liked == ["b"])
         }
 
+        @Test func anAdjustablePagerOffersTheActionsOfElementsThatAreNoViews() throws {
+            let stage = Stage(items: ["a", "b"])
+            stage.pager.isAccessibilityAdjustable = true
+            let cell = try #require(stage.pager.visibleCells.first)
+            let host = UIView(frame: cell.bounds)
+            cell.addSubview(host)
+            // As hosted SwiftUI content does.
+            var liked = 0
+            let element = UIAccessibilityElement(accessibilityContainer: host)
+            element.accessibilityLabel = "Photo"
+            element.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Like") { _ in
+                    liked += 1
+                    return true
+                }
+            ]
+            host.accessibilityElements = [element]
+            let reader = AssistiveTechnology(in: stage.window)
+            #expect(reader.next() && reader.actions == ["Like"])
+            #expect(reader.perform("Like") && liked == 1)
+            #expect(stage.pager.accessibilityValue == "Photo, Page 1 of 2")
+        }
+
         @Test func theActionsOfAnAppWin() {
             stage.pager.isAccessibilityAdjustable = true
             stage.pager.accessibilityCustomActions = [
@@ -55,7 +78,7 @@ extension UIKitTests {
 
 /// An element with an action.
 @MainActor
-private final class ActionCell: TextCell {
+final class ActionCell: TextCell {
     private(set) var isLiked = false
 
     override var isAccessibilityElement: Bool {

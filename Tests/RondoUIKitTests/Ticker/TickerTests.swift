@@ -174,6 +174,21 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4) == ["3.6"])
         }
 
+        @Test func aTickerOffersTheActionsOfItsLine() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.register(ActionCell.self, forCellWithReuseIdentifier: "text")
+            ticker.ticker.reload()
+            ticker.device.layOut()
+            let reader = AssistiveTechnology(in: ticker.stage.window)
+            #expect(reader.next() && reader.focus === ticker.ticker)
+            #expect(reader.actions == ["Like a"])
+            ticker.ticker.showNext()
+            ticker.device.advance(by: 0.5)
+            #expect(reader.perform("Like b"))
+            let cell = ticker.ticker.visibleCells.first as? ActionCell
+            #expect(cell?.isLiked == true)
+        }
+
         @Test func badIntervalsTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { TickerView(frame: .zero).interval = 0.0001 }
