@@ -5,7 +5,8 @@
     /// The measured sizes of cells, by item, along the axis or across it.
     ///
     /// An expired size stays in use until the cell is measured again.
-    struct CellSizes {
+    @MainActor
+    final class CellSizes {
         private struct Size {
             let value: CGFloat
             /// The length of the cell's other side during the measurement.
@@ -13,43 +14,115 @@
             var isFresh = true
         }
 
+        /// The name of the owner, for error messages.
+        private let owner: String
         private var sizes: [ItemKey: Size] = [:]
         /// The largest size; 0 without sizes.
         private(set) var largest: CGFloat = 0
 
+        init(of owner: String) {
+            self.owner = owner
+        }
+
         subscript(key: ItemKey) -> CGFloat? { sizes[key]?.value }
 
+        /// Measures the ready cells of a row whose sizes are missing.
+        ///
+        /// - Parameters:
+        ///   - row: A pager, or a row of shelves.
+        ///   - isLength: Whether the sizes are those along the axis; otherwise those across it.
+        ///   - given: Returns the length of the item at an index from the data source, which takes
+        ///     precedence; nil for none.
+        /// - Returns: The lengths that differ from those of the tiles.
+        func measureCells(
+            of row: some TrackOwner,
+            alongAxis isLength: Bool,
+            given: (Int) -> ItemExtent?
+        ) -> [(key: ItemKey, length: Points)] {
+            guard let scroller = row.row, row.track.plan != nil else { return [] }
+            let space = row.track.space
+            var lengths: [(key: ItemKey, length: Points)] = []
+            for tile in scroller.tiles {
+                let side = isLength ? space.breadth : tile.extent
+                guard isMissing(tile.item, side: side), let cell = row.track.cell(of: tile)
+                else { continue }
+                // A page without content yet.
+                if let cell = cell as? PageCell, cell.page == nil { continue }
+                var size = tile.extent
+                if !isLength || given(tile.index.value) == nil {
+                    size = cell.fittingSize(
+                        isVertical: (space.axis == .vertical) == isLength,
+                        otherSide: side
+                    )
+                }
+                note(size, of: tile.item, side: side)
+                guard isLength, size != tile.extent else { continue }
+                let item = Item(tile.item, extent: .points(size))
+                let problem = scroller.configuration.lengthReport(of: item, at: tile.index.value)
+                precondition(problem == nil, "\(owner): \(problem ?? "")")
+                lengths.append((tile.item, size))
+            }
+            return lengths
+        }
+
         /// Whether an item must be measured in a cell with this length of the other side.
-        func isMissing(_ key: ItemKey, side: CGFloat) -> Bool {
+        private func isMissing(_ key: ItemKey, side: CGFloat) -> Bool {
             sizes[key].map { !$0.isFresh || $0.side != side } ?? true
         }
 
         /// Stores the measured size of an item's cell.
         ///
         /// - Complexity: O(1), O(n) for `n` sizes when the largest becomes smaller.
-        mutating func note(_ value: CGFloat, of key: ItemKey, side: CGFloat) {
+        private func note(_ value: CGFloat, of key: ItemKey, side: CGFloat) {
             let old = sizes.updateValue(Size(value: value, side: side), forKey: key)
             if value >= largest { largest = value } else if old?.value == largest { findLargest() }
         }
 
         /// Expires the sizes of items.
-        mutating func expire(_ keys: some Sequence<ItemKey>) {
+        func expire(_ keys: some Sequence<ItemKey>) {
             for key in keys { sizes[key]?.isFresh = false }
         }
 
         /// Expires all sizes.
-        mutating func expire() {
+        func expire() {
             expire(Array(sizes.keys))
         }
 
         /// Removes the sizes of items that no longer exist.
-        mutating func keep(where isThere: (ItemKey) -> Bool) {
+        func keep(where isThere: (ItemKey) -> Bool) {
             sizes = sizes.filter { isThere($0.key) }
             findLargest()
         }
 
-        private mutating func findLargest() {
+        private func findLargest() {
             largest = sizes.values.map(\.value).max() ?? 0
+        }
+    }
+
+    extension TrackOwner {
+        /// Changes lengths of items; content at its resting place stays there.
+        func stayingOnPlace(_ change: () -> Void) {
+            let current = row.flatMap { $0.phase == .idle && $0.offset == 0 ? $0.currentItem : nil }
+            change()
+            guard let current, let row, row.phase == .idle else { return }
+            if row.currentItem != current {
+                // It became so long that the resting place of a neighbour is nearer.
+                rest(on: current)
+            } else if row.offset != 0 {
+                follow(by: -row.offset, phase: .idle)
+            }
+        }
+    }
+
+    extension UIView {
+        /// The height, or else the width, that the view wants with its other side fixed.
+        fileprivate func fittingSize(isVertical: Bool, otherSide side: CGFloat) -> CGFloat {
+            let size = systemLayoutSizeFitting(
+                CGSize(width: isVertical ? side : 0, height: isVertical ? 0 : side),
+                withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
+                verticalFittingPriority: isVertical ? .fittingSizeLevel : .required
+            )
+            return isVertical ? size.height : size.width
         }
     }
 #endif

@@ -147,6 +147,13 @@
             return
                 "\(problem.field.name)\(owner) is \(problem.value), must be \(problem.field.rule)"
         }
+
+        /// The problem of an item's length in words, nil without one.
+        func lengthReport(of item: Item, at index: Int) -> String? {
+            guard let problem = lengthProblem(with: Items([item])), problem.field == .of(.extent)
+            else { return nil }
+            return "extent of item \(index) is \(problem.value), must be \(problem.field.rule)"
+        }
     }
 
     extension Scroller {

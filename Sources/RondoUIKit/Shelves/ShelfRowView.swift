@@ -106,6 +106,11 @@
             view?.engine.take(.shelf(shelf, .scroll(to: key)))
         }
 
+        func rest(on key: ItemKey) {
+            guard let shelf else { return }
+            view?.engine.take(.shelf(shelf, .scroll(to: key, animated: false)))
+        }
+
         func bring(_ index: ItemIndex, way: Way) {
             guard let shelf, let key = row?.items[index].key else { return }
             view?.scroll(shelf, to: key, way: way, animated: false)

@@ -7,7 +7,9 @@
     extension ShelvesView {
         /// Handles the answer to a request, with the data of these items.
         func itemsCame(_ number: Int, _ identifiers: [AnyHashable]) {
-            engine.take(.receive(number, identifiers.map { engine.items.key(of: $0) }))
+            let keys = identifiers.map { engine.items.key(of: $0) }
+            engine.take(.receive(number, keys))
+            measureAnew(keys)
             update()
         }
 

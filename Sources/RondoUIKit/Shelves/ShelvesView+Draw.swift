@@ -8,8 +8,10 @@
             let wasMoving = engine.shelves.isMoving
             _ = engine.frame()
             guard track.space.viewport > 0 || !rows.isEmpty else { return reportEvents() }
-            track.lay()
-            reportEvents()
+            repeat {
+                track.lay()
+                reportEvents()
+            } while measureCells()
             if wasMoving || engine.shelves.isMoving { delegate?.shelvesViewDidScroll(self) }
         }
 

@@ -23,6 +23,10 @@
             engine.aim(nil, at: distance)
         }
 
+        func rest(on key: ItemKey) {
+            engine.take(.scroll(to: ShelfKey(key.value), animated: false))
+        }
+
         func bring(_ index: ItemIndex, way: Way) {
             scroll(toShelf: entries[index.value].identifier, animated: false, way: way)
         }

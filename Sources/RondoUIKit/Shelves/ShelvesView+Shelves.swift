@@ -23,6 +23,7 @@
         ///   new ones fade in and removed ones fade out; see `LoopPagerView.updateItems(animated:)`.
         /// - Complexity: O(n) for `n` shelves and items.
         public func updateShelves(animated: Bool = false) {
+            measureAnew()
             updateShelves(animated: animated) { _ in true }
         }
 
@@ -42,8 +43,15 @@
                 )
             }
             let read = identifiers.enumerated().map { section, identifier in
-                let known = isChanged(identifier) ? nil : knownItems(onShelf: identifier)
-                return shelf(at: section, identifier, known ?? items(on: identifier, at: section))
+                let options =
+                    dataSource?.shelvesView(self, optionsForShelfAt: section) ?? ShelfOptions()
+                let known = isChanged(identifier) ? nil : knownItems(on: identifier, options)
+                return shelf(
+                    at: section,
+                    identifier,
+                    known ?? items(on: identifier, at: section, options),
+                    options
+                )
             }
             let shelves = read.map(\.shelf)
             precondition(
@@ -54,6 +62,7 @@
             let scene = animated && isFree && window != nil ? ShelvesScene(of: self) : nil
             entries = read.map(\.entry)
             engine.take(.edit(.replace(with: shelves)))
+            forgetGoneSizes()
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
             update()
             scene?.animateChanges()
@@ -62,15 +71,22 @@
         /// The items of a shelf, and whether any of them has a length of its own.
         private typealias ShelfItems = (items: Items, haveOwnLengths: Bool)
 
-        /// The items read before for a shelf, nil if it is new.
-        private func knownItems(onShelf identifier: AnyHashable) -> ShelfItems? {
+        /// The items read before for a shelf, nil if it is new or gets its lengths from elsewhere.
+        private func knownItems(on identifier: AnyHashable, _ options: ShelfOptions) -> ShelfItems?
+        {
             guard let key = engine.existingKey(ofShelf: identifier),
-                let index = engine.shelves.index(of: key)
+                let index = engine.shelves.index(of: key),
+                hasSelfSizingItems(entries[index].options) == hasSelfSizingItems(options)
             else { return nil }
             return (engine.shelves.shelves[index].items, entries[index].hasOwnLengths)
         }
 
-        private func items(on identifier: AnyHashable, at section: Int) -> ShelfItems {
+        private func items(
+            on identifier: AnyHashable,
+            at section: Int,
+            _ options: ShelfOptions
+        ) -> ShelfItems {
+            let isMeasured = hasSelfSizingItems(options)
             let identifiers =
                 dataSource?.shelvesView(self, itemIdentifiersOnShelfAt: section) ?? []
             var taken: Set<AnyHashable> = []
@@ -80,10 +96,10 @@
                     "ShelvesView: \(item) stands twice on shelf \(identifier), must stand once"
                 )
                 let path = IndexPath(item: index, section: section)
-                return Item(
-                    engine.items.key(of: item),
-                    extent: dataSource?.shelvesView(self, lengthForItemAt: path)
-                )
+                let key = engine.items.key(of: item)
+                let own = dataSource?.shelvesView(self, lengthForItemAt: path)
+                let measured = isMeasured ? measuredLength(of: key, on: identifier) : nil
+                return Item(key, extent: own ?? measured)
             }
             return (
                 Items(items), items.contains { $0.extent.map { $0 != .viewport } ?? false }
@@ -93,10 +109,9 @@
         private func shelf(
             at section: Int,
             _ identifier: AnyHashable,
-            _ content: ShelfItems
+            _ content: ShelfItems,
+            _ options: ShelfOptions
         ) -> (shelf: Shelf, entry: ShelfEntry) {
-            let options =
-                dataSource?.shelvesView(self, optionsForShelfAt: section) ?? ShelfOptions()
             let height = options.headerHeight ?? 0
             precondition(
                 height >= 0 && height.isFinite,
@@ -122,7 +137,9 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         public func updateItems(_ identifiers: [AnyHashable]) {
-            engine.take(.update(identifiers.map { engine.items.key(of: $0) }))
+            let keys = identifiers.map { engine.items.key(of: $0) }
+            engine.take(.update(keys))
+            measureAnew(keys)
             update()
         }
 
@@ -176,6 +193,7 @@
                 -> Void
         ) {
             let wanted = Set(keys)
+            measureAnew(wanted)
             for shelf in engine.shelves.live {
                 guard let row = rows[shelf.row.number], row.shelf == shelf.key,
                     let section = engine.shelves.index(of: shelf.key)

@@ -68,6 +68,18 @@
             }
         }
 
+        /// Whether items are as long as their cells, unless the data source says otherwise for a
+        /// shelf; `false` by default.
+        ///
+        /// Each cell is measured when it becomes ready, by `systemLayoutSizeFitting` with the height
+        /// of its shelf's items. Until then the length of the shelf is the estimate; a length from
+        /// the data source takes precedence. A cell is measured again when it is filled again, after
+        /// `updateShelves()`, and when that height changes. The leading edge of the current item stays
+        /// in place.
+        public var hasSelfSizingItems = false {
+            didSet { if hasSelfSizingItems != oldValue { updateShelves() } }
+        }
+
         /// The free space at the edges, in points.
         ///
         /// Top and bottom apply to the list, the sides to every shelf. Shelves and items rest
@@ -106,6 +118,8 @@
         var rows: [Int: ShelfRowView] = [:]
         /// The data source's values for the shelves, in order.
         var entries: [ShelfEntry] = []
+        /// The measured lengths of items, by shelf.
+        var itemSizes: [ShelfKey: CellSizes] = [:]
         /// Fetches the data of items, nil if it is always there.
         var itemRequests: (any ItemRequests)? {
             didSet {
@@ -211,7 +225,7 @@
         let identifier: AnyHashable
         let options: ShelfOptions
         /// Whether any item has a length of its own, other than the viewport's.
-        let hasOwnLengths: Bool
+        var hasOwnLengths: Bool
     }
 
     // MARK: - State

@@ -61,6 +61,8 @@
         public var headerHeight: CGFloat?
         /// The layout of its items; nil for `configuration.shelf`.
         public var layout: ShelfLayout?
+        /// Whether its items are as long as their cells; nil for the view's `hasSelfSizingItems`.
+        public var hasSelfSizingItems: Bool?
         /// Its name for VoiceOver, nil for none.
         public var accessibilityLabel: String?
 

@@ -34,6 +34,8 @@
         func letGo()
         /// Brings an item to its resting place.
         func settle(on index: ItemIndex)
+        /// Moves content at rest to the resting place of an item, immediately.
+        func rest(on key: ItemKey)
         /// Makes an item visible immediately, since assistive technology has focused it.
         func bring(_ index: ItemIndex, way: Way)
         /// Handles a tap on the status bar.

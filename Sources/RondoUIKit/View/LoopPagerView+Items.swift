@@ -216,12 +216,8 @@
 
         /// Traps if an item has a length that breaks its rule.
         func checkLength(of item: Item, at index: Int) {
-            let problem = configuration.lengthProblem(with: Items([item]))
-            guard let problem, problem.field == .of(.extent) else { return }
-            let rule = problem.field.rule
-            preconditionFailure(
-                "LoopPagerView: extent of item \(index) is \(problem.value), must be \(rule)"
-            )
+            let problem = configuration.lengthReport(of: item, at: index)
+            precondition(problem == nil, "LoopPagerView: \(problem ?? "")")
         }
 
         private func sharedIdentity(_ identifier: AnyHashable) -> String {

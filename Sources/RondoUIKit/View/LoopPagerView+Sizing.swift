@@ -27,53 +27,16 @@
         ///
         /// - Returns: Whether lengths of items have changed, so that other items may be visible.
         func measureCells() -> Bool {
-            guard sizing != .fixed, track.plan != nil else { return false }
-            var lengths: [(key: ItemKey, length: Points)] = []
-            for tile in engine.scroller.tiles {
-                let side = sizing == .lengths ? track.space.breadth : tile.extent
-                guard sizes.isMissing(tile.item, side: side), let cell = track.cell(of: tile),
-                    let size = wantedSize(of: cell, on: tile, side: side)
-                else { continue }
-                sizes.note(size, of: tile.item, side: side)
-                if sizing == .lengths, size != tile.extent { lengths.append((tile.item, size)) }
+            guard sizing != .fixed else { return false }
+            let lengths = sizes.measureCells(of: self, alongAxis: sizing == .lengths) {
+                dataSource?.loopPagerView(self, lengthForItemAt: $0)
             }
             guard !lengths.isEmpty else { return false }
-            adopt(lengths)
-            return true
-        }
-
-        /// Nil for a cell without content yet.
-        private func wantedSize(of cell: UIView, on tile: Tile, side: CGFloat) -> CGFloat? {
-            let isLength = sizing == .lengths
-            let index = tile.index.value
-            if isLength, dataSource?.loopPagerView(self, lengthForItemAt: index) != nil {
-                return tile.extent
-            }
-            if let cell = cell as? PageCell, cell.page == nil { return nil }
-            let isVertical = (configuration.axis == .vertical) == isLength
-            let size = cell.systemLayoutSizeFitting(
-                CGSize(width: isVertical ? side : 0, height: isVertical ? 0 : side),
-                withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
-                verticalFittingPriority: isVertical ? .fittingSizeLevel : .required
-            )
-            let wanted = isVertical ? size.height : size.width
-            if isLength {
-                checkLength(of: Item(tile.item, extent: .points(wanted)), at: index)
-            }
-            return wanted
-        }
-
-        /// Sets the lengths of items; content at its resting place stays there.
-        private func adopt(_ lengths: [(key: ItemKey, length: Points)]) {
-            let isOnPlace = engine.scroller.phase == .idle && engine.scroller.offset == 0
-            engine.change(.measure(lengths))
+            stayingOnPlace { engine.change(.measure(lengths)) }
             hasOwnLengths = true
-            let offset = engine.scroller.offset
-            if isOnPlace, engine.scroller.phase == .idle, offset != 0 {
-                engine.take(.follow(by: -offset, phase: .idle))
-            }
             // Tiles get the new lengths with a frame.
             _ = engine.frame()
+            return true
         }
 
         /// The pager's size across the axis by its cells; nil if they do not decide it.
@@ -129,7 +92,7 @@
 
         /// Discards all measurements, because `sizing` has changed.
         func sizingDidChange() {
-            sizes = CellSizes()
+            sizes = CellSizes(of: "LoopPagerView")
             invalidateLengths()
             track.setNeedsUpdate()
         }

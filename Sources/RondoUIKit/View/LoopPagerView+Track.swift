@@ -24,6 +24,10 @@
             engine.take(.cancel)
         }
 
+        func rest(on key: ItemKey) {
+            engine.take(.scroll(to: key, animated: false))
+        }
+
         func bring(_ index: ItemIndex, way: Way) {
             scroll(to: index.value, animated: false, way: way)
         }

@@ -103,7 +103,7 @@
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
         var isPageControlTimed = false
-        var sizes = CellSizes()
+        var sizes = CellSizes(of: "LoopPagerView")
         /// The pager's size across the axis by its cells; nil if they do not decide it.
         var breadth: CGFloat?
         /// The intrinsic size that was reported last.

@@ -7,25 +7,6 @@ import UIKit
 extension UIKitTests {
     /// Cells choose their size.
     @Suite @MainActor struct SizingTests {
-        /// A cell with a length by its text, which counts its measurements.
-        private final class SizedCell: TextCell {
-            static var sizes: [String: CGFloat] = [:]
-            static var measured: [String] = []
-
-            override func systemLayoutSizeFitting(
-                _ size: CGSize,
-                withHorizontalFittingPriority horizontal: UILayoutPriority,
-                verticalFittingPriority vertical: UILayoutPriority
-            ) -> CGSize {
-                Self.measured.append(text)
-                let wanted = Self.sizes[text] ?? 10
-                return CGSize(
-                    width: size.width == 0 ? wanted : size.width,
-                    height: size.height == 0 ? wanted : size.height
-                )
-            }
-        }
-
         /// A view as high as the pager in it.
         private final class Box: UIView {
             override func layoutSubviews() {
@@ -42,7 +23,7 @@ extension UIKitTests {
             _ sizing: LoopPagerSizing = .lengths,
             _ configure: (inout Configuration) -> Void
         ) -> Stage {
-            SizedCell.sizes = sizes
+            SizedCell.reset(sizes, others: 10)
             let stage = Stage(items: []) { configure(&$0) }
             stage.pager.register(SizedCell.self, forCellWithReuseIdentifier: "text")
             stage.pager.sizing = sizing
@@ -121,6 +102,17 @@ extension UIKitTests {
             let place = [.start: "a@0", .center: "a@200"][alignment] ?? "a@400"
             #expect(stage.seen.contains(place), "\(stage.seen)")
             #expect(stage.pager.offsetFromCurrentItem == 0)
+        }
+
+        @Test(arguments: [Configuration.Alignment.start, .center, .end])
+        func aMuchLongerItemStaysCurrent(_ alignment: Configuration.Alignment) {
+            let stage = feed(["a": 550, "b": 10, "f": 10]) {
+                $0.snap = .item
+                $0.alignment = alignment
+            }
+            let place = [.start: "a@0", .center: "a@25"][alignment] ?? "a@50"
+            #expect(stage.seen.contains(place), "\(stage.seen)")
+            #expect(stage.currentID == "a" && stage.pager.settledItem?.index == 0)
         }
 
         @Test func newContentIsMeasuredAgain() {

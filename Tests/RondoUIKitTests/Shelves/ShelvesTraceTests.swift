@@ -8,7 +8,7 @@ extension UIKitTests {
     /// A recording of shelves replays to the same events.
     @Suite @MainActor struct ShelvesTraceTests {
         /// The events of a replay in the words of `ShelvesListener`, from the first input.
-        private func replay(_ text: String) throws -> [String] {
+        func replay(_ text: String) throws -> [String] {
             try TracePlayer.play(text) { keys, time in
                 guard time > 0 else { return nil }
                 return [keys["event"], "\(keys["list"] ?? "list"):"].compactMap { $0 }
@@ -17,7 +17,7 @@ extension UIKitTests {
         }
 
         /// Rows have no events in a trace.
-        private func withoutRows(_ events: [String]) -> [String] {
+        func withoutRows(_ events: [String]) -> [String] {
             events.filter { !$0.hasPrefix("willDisplay") && !$0.hasPrefix("didEndDisplaying") }
         }
 
