@@ -19,8 +19,8 @@ func module(_ name: String) -> Target {
 // Swift, size, linking without a C library) are in toolset.json, because a setting here applies
 // only to targets of this package. The flags omit Swift's checks of overflow, bounds and
 // preconditions, which in WebAssembly fail without a message. JavaScript checks outside input
-// instead, and the tests of the engine run with all checks. Documentation/Performance.md lists the
-// effect of each flag.
+// instead, and the tests of the engine run with all checks. Documentation/MeasuredChanges.md lists
+// the effect of each flag.
 let package = Package(
     name: "RondoWeb",
     dependencies: [
