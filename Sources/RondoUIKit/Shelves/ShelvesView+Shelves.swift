@@ -19,6 +19,8 @@
         /// Reads shelves and items again after any number of insertions, removals and moves; a
         /// remaining shelf keeps its offset, and one that left is remembered.
         ///
+        /// The cells of self-sizing items are measured again.
+        ///
         /// - Parameter animated: Whether remaining shelves and cells slide to their new places, while
         ///   new ones fade in and removed ones fade out; see `LoopPagerView.updateItems(animated:)`.
         /// - Complexity: O(n) for `n` shelves and items.

@@ -73,6 +73,36 @@ extension UIKitTests {
 
             func shelvesView(
                 _ view: ShelvesView,
+                shouldHighlight item: LoopPagerItem,
+                onShelf shelf: AnyHashable
+            ) -> Bool { item.identifier != refused }
+
+            func shelvesView(
+                _ view: ShelvesView,
+                didHighlight cell: UIView,
+                for item: LoopPagerItem,
+                onShelf shelf: AnyHashable
+            ) { add("highlight", item, shelf) }
+
+            func shelvesView(
+                _ view: ShelvesView,
+                didUnhighlight cell: UIView,
+                for item: LoopPagerItem,
+                onShelf shelf: AnyHashable
+            ) { add("unhighlight", item, shelf) }
+
+            func shelvesView(
+                _ view: ShelvesView,
+                contextMenuConfigurationFor item: LoopPagerItem,
+                onShelf shelf: AnyHashable,
+                at point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                add("menu", item, shelf)
+                return menu
+            }
+
+            func shelvesView(
+                _ view: ShelvesView,
                 dragItemsFor item: LoopPagerItem,
                 onShelf shelf: AnyHashable,
                 at point: CGPoint
@@ -207,13 +237,32 @@ extension UIKitTests {
         @Test func itemsOfShelvesCanBeSelected() {
             let stage = ShelvesStage()
             stage.view.selectionDelegate = chooser
-            let cell = stage.view.visibleCells[0]
-            let place = cell.convert(cell.bounds, to: nil)
-            stage.finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            stage.press(x: 150, y: 150)
             stage.finger.up()
-            let reported = chooser.take()
-            let item = stage.view.item(at: CGPoint(x: place.midX, y: place.midY))
-            #expect(reported == ["select \(item!.item.identifier) on \(item!.shelf.identifier)"])
+            #expect(
+                chooser.take() == ["highlight B1 on B", "unhighlight B1 on B", "select B1 on B"]
+            )
+            let item = stage.view.item(at: CGPoint(x: 150, y: 150))?.item
+            #expect(stage.source.itemIdentifier(for: item) == "B1")
+            chooser.refused = "A0"
+            stage.press(x: 50, y: 50)
+            stage.finger.up()
+            stage.swipe(y: 150, dx: -150)
+            stage.settle()
+            #expect(chooser.take() == [])
+        }
+
+        @Test func itemsOfShelvesHaveMenus() throws {
+            let stage = ShelvesStage()
+            stage.view.selectionDelegate = chooser
+            let interactions = stage.view.interactions.compactMap {
+                $0 as? UIContextMenuInteraction
+            }
+            let interaction = try #require(interactions.first)
+            #expect(interaction.open(at: CGPoint(x: 150, y: 150)) === chooser.menu)
+            let cell = stage.view.cells(forItemWithIdentifier: "B1").first
+            #expect(interaction.preview(of: chooser.menu)?.view === cell)
+            #expect(chooser.take() == ["menu B1 on B"])
         }
     }
 }

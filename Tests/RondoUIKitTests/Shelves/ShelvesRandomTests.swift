@@ -49,9 +49,18 @@ private final class Player {
         if Bool.random(using: &random) {
             stage.view.semanticContentAttribute = .forceRightToLeft
         }
+        if Bool.random(using: &random) {
+            // Different with data and without.
+            SizedCell.reset { text in
+                CGFloat(text.utf8.reduce(7) { ($0 * 31 + Int($1)) % 140 } + 40)
+            }
+            stage.view.register(SizedCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.reloadData()
+            stage.view.hasSelfSizingItems = true
+        }
         stage.device.addQuirks(using: &random)
         stage.device.advance(by: 0.016)
-        actions.append("\(snap) \(ends) \(length)")
+        actions.append("\(snap) \(ends) \(length) \(stage.view.hasSelfSizingItems)")
     }
 
     var report: String { actions.joined(separator: "; ") }
@@ -139,13 +148,7 @@ private final class Player {
         lift()
         stage.settle()
         check()
-        let shelves = stage.view.engine.shelves
-        for track in stage.view.tracks {
-            #expect(!track.isFollowing && !track.isPressed, "\(report)")
-            if shelves.configuration.list.snap != .none {
-                #expect(track.owner?.row?.offset == 0, "\(report)")
-            }
-        }
+        checkRest()
         while !stage.server.inFlight.isEmpty { await stage.server.answer() }
         stage.device.advance(by: 0.016)
         await stage.server.settle()
@@ -154,5 +157,20 @@ private final class Player {
             ($0 as? TextCell)?.text.contains("=") == true
         }
         #expect(isFilled && !stage.view.link.isRunning, "\(report)")
+        check()
+        checkRest()
+        for case let cell as SizedCell in stage.view.visibleCells {
+            #expect(cell.bounds.width == SizedCell.wantedSize(of: cell.text), "\(report)")
+        }
+    }
+
+    private func checkRest() {
+        let shelves = stage.view.engine.shelves
+        for track in stage.view.tracks {
+            #expect(!track.isFollowing && !track.isPressed, "\(report)")
+            if shelves.configuration.list.snap != .none {
+                #expect(track.owner?.row?.offset == 0, "\(report)")
+            }
+        }
     }
 }

@@ -6,13 +6,23 @@ final class SizedCell: TextCell {
     /// The texts of measured cells, in order.
     static var measured: [String] = []
     /// The size for any other text.
-    private static var standard: CGFloat = 0
+    private static var others: (String) -> CGFloat = { _ in 0 }
 
     static func reset(_ sizes: [String: CGFloat], others: CGFloat) {
+        reset(sizes) { _ in others }
+    }
+
+    static func reset(
+        _ sizes: [String: CGFloat] = [:],
+        others: @escaping (String) -> CGFloat
+    ) {
         self.sizes = sizes
-        standard = others
+        self.others = others
         measured = []
     }
+
+    /// The size that a cell with a text wants.
+    static func wantedSize(of text: String) -> CGFloat { sizes[text] ?? others(text) }
 
     override func systemLayoutSizeFitting(
         _ size: CGSize,
@@ -20,7 +30,7 @@ final class SizedCell: TextCell {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         Self.measured.append(text)
-        let wanted = Self.sizes[text] ?? Self.standard
+        let wanted = Self.wantedSize(of: text)
         return CGSize(
             width: size.width == 0 ? wanted : size.width,
             height: size.height == 0 ? wanted : size.height
