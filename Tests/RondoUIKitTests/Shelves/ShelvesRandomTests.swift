@@ -173,7 +173,9 @@ private final class Player {
         let shelves = stage.view.engine.shelves
         for track in stage.view.tracks {
             #expect(!track.isFollowing && !track.isPressed, "\(report)")
-            if shelves.configuration.list.snap != .none {
+            // A shelf that leaves in motion may return beside a resting place if it has been measured.
+            let isMeasured = track.owner is ShelfRowView && stage.view.hasSelfSizingItems
+            if shelves.configuration.list.snap != .none, !isMeasured {
                 #expect(track.owner?.row?.offset == 0, "\(report)")
             }
         }
