@@ -10,6 +10,9 @@ extension Scroller {
     }
 
     /// Restores a position, within the limits unless it was moving.
+    ///
+    /// Content that snaps and was at rest is at the resting place of its current item, which has
+    /// moved if lengths or gaps have changed.
     mutating func resume(at place: Position, isMoving: Bool) {
         guard strip.isLaidOut else { return }
         let slot = strip.existing(place.slot)
@@ -18,6 +21,9 @@ extension Scroller {
         lastTarget = slot
         current = strip.nearest(to: position, from: slot, preferring: slot)
         departure = strip.anchored(position, at: current)
+        if !isMoving, configuration.snap != .none {
+            departure = strip.restingPosition(of: current)
+        }
         motion = Motion(at: departure)
         switching = Switch(on: current, item: currentItem)
     }

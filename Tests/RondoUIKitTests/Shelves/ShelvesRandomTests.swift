@@ -122,10 +122,7 @@ private final class Player {
     private func configure(_ random: inout SeededGenerator) {
         var other = stage.view.configuration
         let length = Double.random(in: 60...200, using: &random)
-        // A shelf out of sight at its end keeps its offset when gaps and lengths change, which may be no
-        // resting place then.
-        let kinds = stage.view.hasSelfSizingItems ? 2 : 4
-        switch Int.random(in: 0..<kinds, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0: other.list.spacing = length / 10
         case 1: other.list.extent = .points(length)
         case 2: other.shelf.spacing = length / 10
@@ -173,9 +170,7 @@ private final class Player {
         let shelves = stage.view.engine.shelves
         for track in stage.view.tracks {
             #expect(!track.isFollowing && !track.isPressed, "\(report)")
-            // A shelf that leaves in motion may return beside a resting place if it has been measured.
-            let isMeasured = track.owner is ShelfRowView && stage.view.hasSelfSizingItems
-            if shelves.configuration.list.snap != .none, !isMeasured {
+            if shelves.configuration.list.snap != .none {
                 #expect(track.owner?.row?.offset == 0, "\(report)")
             }
         }
