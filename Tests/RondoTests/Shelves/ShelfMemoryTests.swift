@@ -38,6 +38,33 @@ import Testing
         #expect(shelves.offset(0) == 82)
     }
 
+    @Test(arguments: [1, 8, 31])
+    func aShelfAtItsEndReturnsOnARestingPlaceAfterGapsHaveChanged(spacing: Points) {
+        var shelves = tenShelves {
+            $0.shelf.snap = .page
+            $0.shelf.ends = .list
+        }
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 1238, phase: .idle, at: 0)
+            return nil
+        }
+        _ = shelves.frame(at: 5000)
+        #expect(shelves.offset(0) == 1238)
+        visit(9, in: &shelves, at: 5010)
+        var other = shelves.configuration
+        other.shelf.spacing = spacing
+        #expect(shelves.configure(other, at: 5020) == nil)
+        visit(0, in: &shelves, at: 5030)
+        let item = 80 + spacing
+        let end = 20 * item - spacing - 400
+        let offset = shelves.offset(0) ?? 0
+        #expect(
+            offset == end || offset.truncatingRemainder(dividingBy: item) == 0,
+            "at the end, or with an item at the start, not at \(offset)"
+        )
+    }
+
     @Test func aShelfLeftPastItsEndSpringsBackWhenItReturns() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
