@@ -84,7 +84,8 @@
         }
 
         /// Reports an event of the list, which has no shelf, or of a shelf.
-        private func report(_ event: ShelvesEvent, _ item: LoopPagerItem?, _ shelf: AnyHashable?) {
+        private func report(_ event: ShelfEventKind, _ item: LoopPagerItem?, _ shelf: AnyHashable?)
+        {
             guard let item else { return }
             if let shelf {
                 if let place = place(of: item, on: shelf) { report(event, place) }
@@ -93,14 +94,14 @@
             }
         }
 
-        private func report(_ event: ShelvesEvent, _ shelf: ShelfID) {
+        private func report(_ event: ShelfEventKind, _ shelf: ShelfID) {
             nextTurn.perform { [weak self] in
                 let handlers = self?.options.types[ShelfHandlers<ShelfID>.self]
                 for action in handlers?.actions[event] ?? [] { action(shelf) }
             }
         }
 
-        private func report(_ event: ShelvesEvent, _ place: Place) {
+        private func report(_ event: ShelfEventKind, _ place: Place) {
             nextTurn.perform { [weak self] in
                 let handlers = self?.options.types[ShelfItemHandlers<Item.ID, ShelfID>.self]
                 for action in handlers?.actions[event] ?? [] { action(place.item, place.shelf) }

@@ -35,8 +35,8 @@
         var loader: (any PagerLoading)?
     }
 
-    /// What happens to a shelf of the list, or to an item of a shelf.
-    enum ShelvesEvent {
+    /// The kinds of events of a shelf of the list, or of an item of a shelf.
+    enum ShelfEventKind {
         case switchBegin
         case settle
         case switchCancel
@@ -46,12 +46,12 @@
 
     /// The actions for shelves, those of inner modifiers first.
     struct ShelfHandlers<ShelfID>: DefaultOptions {
-        var actions: [ShelvesEvent: [(ShelfID) -> Void]] = [:]
+        var actions: [ShelfEventKind: [(ShelfID) -> Void]] = [:]
     }
 
     /// The actions for items of shelves, those of inner modifiers first.
     struct ShelfItemHandlers<ItemID, ShelfID>: DefaultOptions {
-        var actions: [ShelvesEvent: [(ItemID, ShelfID) -> Void]] = [:]
+        var actions: [ShelfEventKind: [(ItemID, ShelfID) -> Void]] = [:]
     }
 
     private struct ShelvesOptionsKey: EnvironmentKey {

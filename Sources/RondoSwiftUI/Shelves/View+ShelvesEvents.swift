@@ -97,7 +97,7 @@
         }
 
         private func onShelf<ShelfID>(
-            _ event: ShelvesEvent,
+            _ event: ShelfEventKind,
             _ action: @escaping (ShelfID) -> Void
         ) -> some View {
             shelves {
@@ -194,7 +194,7 @@
         }
 
         private func onShelfItem<ItemID, ShelfID>(
-            _ event: ShelvesEvent,
+            _ event: ShelfEventKind,
             _ action: @escaping (ItemID, ShelfID) -> Void
         ) -> some View {
             shelves {

@@ -21,4 +21,13 @@
         /// Handles a tap on the cell of an item.
         func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?)
     }
+
+    #if os(tvOS)
+        // tvOS has no taps on cells.
+        extension EventReceiver {
+            var wantsTaps: Bool { false }
+
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
+        }
+    #endif
 #endif

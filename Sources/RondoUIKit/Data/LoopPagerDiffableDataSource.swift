@@ -191,11 +191,7 @@
     }
 
     extension LoopPagerDiffableDataSource: EventReceiver {
-        #if os(tvOS)
-            var wantsTaps: Bool { false }
-
-            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
-        #else
+        #if !os(tvOS)
             var wantsTaps: Bool { onSelect != nil }
 
             func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {

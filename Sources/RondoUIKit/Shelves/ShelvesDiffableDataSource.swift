@@ -347,11 +347,7 @@
     }
 
     extension ShelvesDiffableDataSource: EventReceiver {
-        #if os(tvOS)
-            var wantsTaps: Bool { false }
-
-            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
-        #else
+        #if !os(tvOS)
             var wantsTaps: Bool { onSelect != nil }
 
             func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {
