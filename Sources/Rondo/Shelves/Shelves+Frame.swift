@@ -77,14 +77,19 @@ extension Shelves {
     mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
         let shelf = shelves[row.index.value]
         // In a loop a shelf may enter at one edge before it has left at the other.
-        for twin in live where twin.key == shelf.key { remember(twin) }
+        var isFollowing = false
+        for twin in live where twin.key == shelf.key {
+            remember(twin)
+            // The host moves both rows, so the new one has no motion of its own.
+            isFollowing = twin.scroller.motion.kind == .following
+        }
         let scroller = scroller(for: shelf, at: time)
         return LiveShelf(
             key: shelf.key,
             row: row,
             scroller: scroller,
             shown: scroller.position,
-            isResuming: memory[shelf.key.item]?.isMoving ?? false
+            isResuming: !isFollowing && memory[shelf.key.item]?.isMoving ?? false
         )
     }
 

@@ -38,6 +38,31 @@ import Testing
         #expect(shelves.offset(0) == 82)
     }
 
+    @Test func bothRowsOfAShelfFollowTheHost() {
+        // The loop is 40 points longer than the viewport.
+        var shelves = tenShelves {
+            $0.list.viewport = 1000
+            $0.list.ends = .loop
+            $0.list.overscan = 0
+            $0.shelf.snap = .item
+        }
+        _ = shelves.frame(at: 0)
+        func move(by step: Points, _ phase: Phase, at time: Milliseconds) {
+            shelves.moveShelf(ShelfKey(0), at: time) {
+                $0.follow(by: step, phase: phase, at: time)
+                return nil
+            }
+            _ = shelves.frame(at: time)
+        }
+        move(by: 30, .decelerating, at: 16)
+        shelves.follow(by: 60, phase: .dragging, at: 32)
+        for time in stride(from: 32.0, through: 1000, by: 16) { _ = shelves.frame(at: time) }
+        move(by: 40, .decelerating, at: 1016)
+        move(by: 12, .idle, at: 1032)
+        let rows = shelves.live.filter { $0.key == ShelfKey(0) }
+        #expect(rows.map(\.contentOffset) == [82, 82])
+    }
+
     @Test(arguments: [1, 8, 31])
     func aShelfAtItsEndReturnsOnARestingPlaceAfterGapsHaveChanged(spacing: Points) {
         var shelves = tenShelves {

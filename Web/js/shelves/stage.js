@@ -196,8 +196,7 @@ export class ShelvesStage {
 
   /** Replaces the engine by a new one, at rest at the same positions. */
   renew() {
-    const module = moduleIfLoaded(this.#host);
-    if (module && this.engine) this.#start(module, this.options, this.engine.offsets);
+    if (this.engine) this.configure(this.options);
   }
 
   /** Does nothing, because shelves are not children. */
