@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The scenes of the gallery, one for each of the five systems.
+/// The scenes of the gallery.
 enum GalleryScene: String, CaseIterable, Identifiable {
     case liveRooms = "Live rooms"
     case shelves = "Shelves"
