@@ -6,8 +6,7 @@ import RondoGTK
 /// prints a row of a table in Markdown.
 ///
 ///     FrameBenchmark pager    a loop of a million items that scrolls from item to item
-///     FrameBenchmark box      the same widgets in a box that a tick callback moves, without an
-///     engine
+///     FrameBenchmark box      the same widgets in a box that a tick callback moves
 @main
 @MainActor
 enum FrameBenchmark {

@@ -21,7 +21,7 @@ import { SlidesElement } from './slides-element.js';
  * If a child of a short loop is visible at two places, the child is at the place nearest to the middle,
  * and a static copy is at the other place.
  *
- * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch has possibly begun; `to` is its probable
+ * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch may have begun; `to` is its probable
  *   target.
  * @fires {CustomEvent<SwitchDetail>} rondo-change The content crossed the halfway line.
  * @fires {CustomEvent<SwitchDetail>} rondo-settle The content rests on another slide: the switch is
@@ -262,7 +262,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Moves one item forward, counted from the target of a motion. Before the pager is ready, the step is
+   * Goes to the next stop, counted from the target of a motion. Before the pager is ready, the step is
    * stored, and taken without animation at the start.
    *
    * @param {{ animated?: boolean }} how
@@ -272,7 +272,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Moves one item back, like `next()` in the other direction.
+   * Goes to the previous stop, like `next()` in the other direction.
    *
    * @param {{ animated?: boolean }} how
    */

@@ -125,7 +125,7 @@ export class ItemList {
    *
    * @param {ID} id
    * @param {ID | null} before
-   * @throws {RangeError} If one of both is not in the list.
+   * @throws {RangeError} If one of the two ids is not in the list.
    */
   moved(id, before) {
     const entry = this.#known(id);

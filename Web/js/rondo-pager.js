@@ -191,7 +191,7 @@ export class RondoPager extends ChildPager {
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} If one of both is not in the list.
+   * @throws {RangeError} If one of the two ids is not in the list.
    */
   moveItem(id, { before = null } = {}) {
     this[STAGE].edit('moveItem', (/** @type {ListedSlides} */ { list }) => list.moved(id, before));

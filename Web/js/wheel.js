@@ -56,7 +56,7 @@ export function listenToWheel(host, driver, signal) {
 }
 
 /**
- * Whether a step is over a scroller of the page that can move in its direction. Called at the begin of a
+ * Whether a step is over a scroller of the page that can move in its direction. Called at the start of a
  * swipe, because a swipe belongs to a scroller until its end.
  *
  * @param {Event} event

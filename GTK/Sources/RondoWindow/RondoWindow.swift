@@ -2,7 +2,7 @@ import CGTK
 import Glibc
 import RondoGTK
 
-/// A window that shows the five systems with data of the feed server; without a server, with sample
+/// A window that shows all widgets with data of the feed server; without a server, with sample
 /// rooms.
 ///
 ///     RondoWindow                                           the live rooms first

@@ -1,15 +1,16 @@
-/// Who owns the finger, so that a host need not measure it again.
+/// Who owns the finger that is down: the content, other views, or nobody yet.
 public enum Claim: Equatable, Sendable {
     /// No finger is down, or a program took over and the finger is ignored.
     case none
-    /// It has not moved by more than the slop: it may become a tap, or a drag of another view.
+    /// The finger has not moved by more than the slop: it may become a tap, or a drag of another
+    /// view.
     case open
-    /// It holds or drags the content: keep other recognizers away from it.
+    /// The finger holds or drags the content: keep other recognizers away from it.
     case own
-    /// It has moved across the axis by more than the slop, and further than along it: a scroll view
-    /// around this one may have it.
+    /// The finger has moved across the axis by more than the slop, and further than along it: a
+    /// surrounding scroll view may have it.
     ///
-    /// It becomes the scroller's own when it moves along the axis after all.
+    /// `.own` follows when the finger moves along the axis after all.
     case across
 }
 

@@ -40,9 +40,9 @@ public enum Input: Sendable {
 
     // MARK: Scrolling to an item
 
-    /// Moves one item on, counted from the target of a motion; does nothing at a pinned end.
+    /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned end.
     case next(animated: Bool = true)
-    /// Moves one item back; see `next`.
+    /// Goes to the previous stop; see `next`.
     case previous(animated: Bool = true)
     /// Scrolls to an item, across the seam if that is the way; a pinned end may leave only one way.
     ///
@@ -56,7 +56,7 @@ public enum Input: Sendable {
     /// The list changes.
     case edit(Edit)
     /// The viewport has another length, from 0 to 1e9 points, after a rotation, in a split view, or
-    /// with the window.
+    /// in a resized window.
     ///
     /// Content on a resting place stays on it. Content at rest elsewhere keeps its distance as a
     /// share of the item's length. In motion the start of the current item stays in place on

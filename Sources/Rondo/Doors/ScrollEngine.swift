@@ -44,7 +44,7 @@ public protocol ScrollEngine: Sendable {
     /// The input for a key, nil for none; see ``Scroller/input(for:)``.
     func input(for key: Key) -> Input?
     /// The inputs that make a tile fully visible, for example when it gets the focus; none if it
-    /// is.
+    /// is fully visible.
     func reveal(tile number: Int) -> [Input]
     /// Whether a wheel's step, positive to the right and downwards, can move the content; if not, a
     /// host leaves it to the surrounding scroller.
@@ -61,11 +61,11 @@ public protocol ScrollInput: Sendable {
     static func move(x: Points, y: Points) -> Self
     /// The pointer goes up.
     static func release(x: Points, y: Points) -> Self
-    /// The system takes the pointer away.
+    /// The system cancels the pointer.
     static var cancel: Self { get }
     /// A wheel or trackpad step at a height, which selects a shelf.
     static func wheel(dx: Points, dy: Points, y: Points?, notch: Bool, phase: WheelPhase) -> Self
-    /// The app leaves, or the tab is hidden.
+    /// The app or the tab is hidden.
     static var hide: Self { get }
     /// The app returns, or the tab is shown.
     static var show: Self { get }

@@ -101,21 +101,22 @@ public enum ShelvesInput: Sendable {
 
 /// A change of a list of shelves.
 ///
-/// A refused edit changes nothing; one that would bring too many shelves into the viewport, or too
-/// many items of one, is refused. Lengths and layouts that
-/// `ShelvesConfiguration.lengthProblem(with:)` would find trap. Each is O(n).
+/// A refused edit changes nothing; an edit that would show too many shelves, or too many items of a
+/// shelf, is refused. It traps on lengths and layouts for which
+/// `ShelvesConfiguration.lengthProblem(with:)` returns a problem. Every edit is O(n).
 public enum ShelvesEdit: Sendable {
     /// Inserts shelves before the given shelf, or after the last one.
     ///
-    /// Refused when a key is there already, when two are equal, or when the given shelf is unknown.
+    /// Refused if a key is in the list already, if two keys are equal, or if the given shelf is not
+    /// in the list.
     case insert([Shelf], before: ShelfKey? = nil)
     /// Removes shelves; their positions are still remembered.
     ///
-    /// Refused when one is unknown.
+    /// Refused if one is not in the list.
     case remove([ShelfKey])
     /// Moves a shelf before the given one, or after the last one.
     ///
-    /// Refused when one is unknown.
+    /// Refused if one of them is not in the list.
     case move(ShelfKey, before: ShelfKey? = nil)
     /// Sets the measured heights of shelves, in points; shelves that are not in the list are
     /// ignored.

@@ -134,7 +134,7 @@ extension TreeNode {
         }
     }
 
-    /// Changes the child of an entry, and then the widths of its neighbors if needed.
+    /// Changes the child of an entry, and then the widths of its neighbours if needed.
     @inline(__always)
     private mutating func changeBelow(_ place: Int, _ body: (inout TreeNode) -> Void) {
         change(place) { below in
@@ -145,7 +145,7 @@ extension TreeNode {
         balance(at: place)
     }
 
-    /// Splits a child that is too wide, or joins a child that is too narrow with its neighbor.
+    /// Splits a child that is too wide, or joins a child that is too narrow with its neighbour.
     private mutating func balance(at place: Int) {
         var place = place
         if count > 1, memory[place].child.count < Self.leastWidth {

@@ -15,7 +15,7 @@ public enum PausedStep: Int, CaseIterable, Sendable {
 ///
 ///     scroller.pause(.hovered, at: 1000)
 ///     scroller.pause(.offScreen, at: 2000)
-///     scroller.resume(.hovered, at: 3000)   // .offScreen still holds it
+///     scroller.resume(.hovered, at: 3000)   // .offScreen remains
 public struct Pauses: OptionSet, Sendable {
     /// One bit a reason.
     public let rawValue: Int

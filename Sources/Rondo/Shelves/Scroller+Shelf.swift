@@ -59,7 +59,7 @@ extension Scroller {
         }
     }
 
-    /// Returns those cells to a pool.
+    /// Returns the unwanted cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
         window.remove(to: &pool, &events)
     }

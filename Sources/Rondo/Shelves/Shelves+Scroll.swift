@@ -44,7 +44,8 @@ extension Shelves {
         collect()
     }
 
-    /// Reports where that host's lift of the list will come to rest; see `Scroller.aim(at:)`.
+    /// Reports where the list will come to rest after a lift in the host's own scrolling; see
+    /// `Scroller.aim(at:)`.
     public mutating func aim(at distance: Points) {
         list.aim(at: distance)
     }

@@ -20,8 +20,8 @@ struct Touch: Sendable {
 extension Touch.Lock {
     /// The ratio of horizontal to vertical movement that counts as clearly sideways.
     ///
-    /// It is an angle of 34 degrees: a thumb that swipes downwards moves in an arc, and leaves the
-    /// vertical by less than that.
+    /// A movement is sideways within 34 degrees of the horizontal: a thumb that swipes downwards
+    /// moves in an arc, which stays outside of that angle.
     static let sideways = 1.5
 
     /// What a movement drags: the shelf only if it is clearly sideways.

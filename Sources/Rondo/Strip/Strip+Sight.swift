@@ -52,7 +52,7 @@ extension Strip {
     func neighborhood(of slot: Slot, from anchor: Slot) -> Limits {
         let place = restingPlace(of: slot, from: anchor)
         var limits = Limits()
-        // Half-way to the neighbor's place, minus the possible error of sums.
+        // Half-way to the neighbour's place, minus the possible error of sums.
         if slot != first {
             let half = (restingPlace(of: slot - 1, from: anchor) - place) / 2
             limits.lower = place + half + Self.rounding
@@ -61,7 +61,7 @@ extension Strip {
             let half = (restingPlace(of: slot + 1, from: anchor) - place) / 2
             limits.upper = place + half - Self.rounding
         }
-        // A neighbor with the same place leaves no range.
+        // A neighbour with the same place leaves no range.
         return limits.lower < place && place < limits.upper ? limits : .nowhere
     }
 }

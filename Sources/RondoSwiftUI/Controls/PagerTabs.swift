@@ -63,7 +63,7 @@
         ///   - proxy: The proxy of the pager or the pages.
         ///   - showsProgress: Whether the current dot fills until auto-advance starts its next
         ///     step, from iOS 17 on.
-        ///   - configure: Sets colors and images of the page control, in each update.
+        ///   - configure: Sets colours and images of the page control, in each update.
         public init(
             proxy: PagerProxy,
             showsProgress: Bool = false,

@@ -73,14 +73,14 @@
             return true
         }
 
-        /// Moves one item on, counted from the target of a motion; does nothing at a pinned end.
+        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned end.
         ///
         /// - Parameter animated: As above.
         public func scrollToNext(animated: Bool = true) {
             surface?.scrollToNext(animated: animated)
         }
 
-        /// Moves one item back; see `scrollToNext(animated:)`.
+        /// Goes to the previous stop; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: As above.
         public func scrollToPrevious(animated: Bool = true) {

@@ -13,9 +13,9 @@ extension TraceInput {
         case wheel
         /// A host with its own scrolling moved the content.
         case follow
-        /// One item on.
+        /// To the next stop.
         case next
-        /// One item back.
+        /// To the previous stop.
         case previous
         /// Scrolls to an item.
         case scroll

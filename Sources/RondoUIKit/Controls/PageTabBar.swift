@@ -191,7 +191,7 @@
             invalidateIntrinsicContentSize()
         }
 
-        /// Gives the indicator the bar's color.
+        /// Gives the indicator the bar's colour.
         open override func tintColorDidChange() {
             super.tintColorDidChange()
             for mark in marks { mark.backgroundColor = tintColor }

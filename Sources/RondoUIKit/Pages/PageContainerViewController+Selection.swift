@@ -49,14 +49,16 @@
             }
         }
 
-        /// Goes one page on, counted from the target of a jump; does nothing at a pinned end.
+        /// Goes to the next stop, counted from the target of a jump; does nothing at a pinned end.
+        ///
+        /// Each page is a stop, unless `configuration.step` is more than 1.
         ///
         /// - Parameter animated: Default `true`.
         public func selectNext(animated: Bool = true) {
             pager.scrollToNext(animated: animated)
         }
 
-        /// Goes one page back; see `selectNext(animated:)`.
+        /// Goes to the previous stop; see `selectNext(animated:)`.
         ///
         /// - Parameter animated: Default `true`.
         public func selectPrevious(animated: Bool = true) {

@@ -87,10 +87,10 @@
             engine.index(of: identifier)?.value
         }
 
-        /// The item at a point.
+        /// The index of the item at a point.
         ///
         /// - Parameter point: In the pager's coordinates.
-        /// - Returns: Its index; nil in a gap and outside.
+        /// - Returns: The index; nil in a gap and outside.
         public func indexForItem(at point: CGPoint) -> Int? {
             engine.scroller.tiles.first { tile in
                 guard let cell = track.cell(of: tile) else { return false }

@@ -42,14 +42,17 @@
             return true
         }
 
-        /// Moves one item on, counted from the target of a motion; does nothing at a pinned end.
+        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned end.
+        ///
+        /// Each item is a stop, except with a `step` of several items, and where items rest at the
+        /// same pinned end.
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToNext(animated: Bool = true) {
             takeOver { _ = engine.take(.next(animated: animated)) }
         }
 
-        /// Moves one item back; see `scrollToNext(animated:)`.
+        /// Goes to the previous stop; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToPrevious(animated: Bool = true) {

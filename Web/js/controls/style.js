@@ -1,7 +1,7 @@
 // @ts-check
 
-// The style of controls. The colors are system colors, which follow the page's `color-scheme` and forced
-// colors. A page can change them with custom properties and ::part().
+// The style of controls. The colours are system colours, which follow the page's `color-scheme` and forced
+// colours. A page can change them with custom properties and ::part().
 
 /** The style of controls at any place. */
 const CONTROLS = `
@@ -97,7 +97,7 @@ const CONTROLS = `
 [part~='dot'][hidden] {
   display: none;
 }
-/* Rings and a disc, so that the current dot differs without colors. */
+/* Rings and a disc, so that the current dot differs without colours. */
 [part~='dot']::before {
   content: '';
   display: block;

@@ -139,7 +139,7 @@ export class Content {
   }
 
   /**
-   * The index of an item on a shelf; -1 if the item is on no place of the shelf.
+   * The index of an item on a shelf; -1 if the item is not on the shelf.
    *
    * @param {ShelfEntry} entry
    * @param {number} item The key of the item.

@@ -35,7 +35,7 @@ const DEFAULTS = {
  *     element.loadItems = async (ids, signal) => [{ id: 'a', title: 'A' }];
  *     element.shelves = [{ id: 'new', itemIDs: ['a', 'b', 'c'] }];
  *
- * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch has possibly begun.
+ * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch may have begun.
  * @fires {CustomEvent<ShelfSwitchDetail>} rondo-change The content crossed the halfway line.
  * @fires {CustomEvent<ShelfSwitchDetail>} rondo-settle The content rests on another item: the
  *   switch is complete.
@@ -191,7 +191,7 @@ export class RondoShelves extends RondoElement {
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} If one of both is not in the list.
+   * @throws {RangeError} If one of the two ids is not in the list.
    */
   moveShelf(id, { before = null } = {}) {
     this.#stage.move(id, before);
