@@ -1,4 +1,4 @@
-"""The demo's pages: their content follows their life cycle visibly."""
+"""The demo's pages: their content follows their lifecycle visibly."""
 
 import pytest
 

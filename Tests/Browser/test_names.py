@@ -12,7 +12,7 @@ CALLBACKS = {
     "disconnectedCallback",
     "attributeChangedCallback",
 }
-# Also looks whether somebody listens to a marquee, and passes everything on.
+# It also notes listeners that a marquee needs, and then calls the original.
 EXTENDED = {"addEventListener"}
 
 

@@ -1,4 +1,4 @@
-"""Pages of a page class follow the life cycle: each step once and in order."""
+"""Pages of a page class follow the lifecycle: each step once and in order."""
 
 import pytest
 

@@ -32,7 +32,7 @@ const RESERVE = 1000;
 export class Flights {
   /** @type {Map<number, Shown>} The flights by the numbers of rows. */
   #shown = new Map();
-  /** Whether an input has possibly changed the motions. */
+  /** Whether an input may have changed the motions. */
   #isOutdated = false;
 
   /** Whether the browser shows valid flights. */

@@ -100,7 +100,7 @@ export class Advance {
     return due < Infinity ? Math.max(0, due - performance.now()) : null;
   }
 
-  /** @param {import('./words.js').PausedStep} step The result for a current step. */
+  /** @param {import('./words.js').PausedStep} step What happens to a current step. */
   pause(step) {
     this.#set(PAUSES.requested, true, step);
   }

@@ -55,7 +55,7 @@ export function attach({ host, stage }, signal) {
     flown = path;
     const isMoved = !isSame && path === null;
     const before = shown;
-    // Searches animations when a motion begins and at rest.
+    // Finds the animations when a motion begins, and at rest.
     const isAtRest = stage.driver.engine?.phase === 'idle';
     shown = new Map();
     for (const tile of tiles) {

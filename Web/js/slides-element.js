@@ -126,7 +126,7 @@ SlidesElement.defineOptions();
  *
  * @param {Stage} stage
  * @param {'pause' | 'resume' | 'play'} word
- * @param {import('./words.js').PausedStep} step The result for a step that a pause interrupts.
+ * @param {import('./words.js').PausedStep} step What happens to a step that a pause interrupts.
  */
 function callAdvance(stage, word, step = 'finish') {
   stage.lastCall = word;

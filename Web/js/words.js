@@ -70,7 +70,7 @@ export const PAUSES = {
   requested: 64,
 };
 
-/** The results for a step of auto-advance that a pause interrupts. */
+/** What happens to a step of auto-advance that a pause interrupts. */
 export const PAUSED_STEPS = /** @type {const} */ (['finish', 'end', 'freeze']);
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);

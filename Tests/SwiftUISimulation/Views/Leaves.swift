@@ -13,7 +13,7 @@ public struct Text: PrimitiveView {
     }
 }
 
-/// A color; nothing is drawn here.
+/// A colour; nothing is drawn here.
 public struct Color: PrimitiveView {
     public static let accentColor = Color()
 

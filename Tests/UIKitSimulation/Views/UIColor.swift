@@ -1,7 +1,7 @@
 // Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A color; nothing is drawn here, so it only has an identity.
+/// A colour; nothing is drawn here, so it only has an identity.
 public final class UIColor: Sendable {
     public static let clear = UIColor()
     public static let systemBlue = UIColor()
