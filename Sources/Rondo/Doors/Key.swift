@@ -19,8 +19,9 @@ public enum Key: Sendable {
 }
 
 extension Scroller {
-    /// The input for a key: an arrow along the axis goes to the next stop in its direction, Page Up
-    /// and Page Down to the previous and the next stop, Home and End to the first and the last item.
+    /// The input for a key: an arrow along the axis goes to the next stop in its direction, Page
+    /// Up and Page Down to the previous and the next stop, Home and End to the first and the last
+    /// item.
     ///
     /// - Returns: The input to take; nil for an arrow across the axis, and without items. If it is
     ///   nil, or nothing moves after it, the host leaves the key to others.

@@ -107,8 +107,8 @@ public enum ShelvesInput: Sendable {
 public enum ShelvesEdit: Sendable {
     /// Inserts shelves before the given shelf, or after the last one.
     ///
-    /// Refused if a key is in the list already, if two keys are equal, or if the given shelf is not
-    /// in the list.
+    /// Refused if a key is in the list already, if two keys are equal, or if the given shelf is
+    /// not in the list.
     case insert([Shelf], before: ShelfKey? = nil)
     /// Removes shelves; their positions are still remembered.
     ///

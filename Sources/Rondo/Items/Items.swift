@@ -2,8 +2,8 @@
 ///
 /// Items given by count take no memory, however many they are; their keys are consecutive, from 0
 /// by default. Other items take 8 bytes for a length of their own, 8 for a key that does not follow
-/// the previous one, and about as much for searches by key. Copies share their memory, and a changed
-/// list shares the unchanged part with the old one.
+/// the previous one, and about as much for searches by key. Copies share their memory, and a
+/// changed list shares the unchanged part with the old one.
 ///
 ///     Items(count: 1_000_000)
 ///     Items(count: 10_000, from: ItemKey(70_000))

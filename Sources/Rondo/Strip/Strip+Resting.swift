@@ -79,7 +79,7 @@ extension Strip {
         return Swift.min(low, slot)...Swift.max(high, slot)
     }
 
-    /// Whether the neighbours of a slot rest elsewhere, by more than rounding, if no end interferes.
+    /// Whether the neighbours of a slot rest elsewhere, by more than rounding, without the ends.
     private func standsApart(_ slot: Slot, at place: Points, from anchor: Slot) -> Bool {
         let edge = edge(of: anchor)
         let isBehind =

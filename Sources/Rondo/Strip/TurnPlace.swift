@@ -7,8 +7,8 @@ struct TurnPlace: Equatable, Sendable {
     /// - Precondition: There is an item: `count` is 1 or more.
     init(of slot: Slot, count: Int) {
         let length = Int64(count)
-        // The first turn needs no division, which is slow. As an unsigned number, a negative slot is
-        // larger than any count.
+        // The first turn needs no division, which is slow. As an unsigned number, a negative slot
+        // is larger than any count.
         if UInt64(bitPattern: slot.number) < UInt64(length) {
             turn = 0
             index = ItemIndex(Int(slot.number))

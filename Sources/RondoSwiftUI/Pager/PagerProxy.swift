@@ -73,7 +73,8 @@
             return true
         }
 
-        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned end.
+        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned
+        /// end.
         ///
         /// - Parameter animated: As above.
         public func scrollToNext(animated: Bool = true) {

@@ -42,7 +42,8 @@
             return true
         }
 
-        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned end.
+        /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned
+        /// end.
         ///
         /// Each item is a stop, except with a `step` of several items, and where items rest at the
         /// same pinned end.
