@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// On Linux there is neither UIKit nor SwiftUI: the views are built over simulations of them there, for
-// tests only, so that no product may contain them.
+// On Linux there is neither UIKit nor SwiftUI: the views are built over simulations of them there,
+// for tests only, so that no product may contain them.
 #if os(Linux)
     let viewProducts: [Product] = []
     let viewDependencies: [Target.Dependency] = ["UIKit"]
@@ -115,15 +115,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests play what is slow in targets that are optimized; to optimize them too would take longer than to
-// run them.
+// Tests play what is slow in targets that are optimized; to optimize them too would take longer
+// than to run them.
 for target in package.targets where target.type == .test {
     let settings = target.swiftSettings ?? []
     target.swiftSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
-// The engine, the traces and their tests: what is built under sanitizers, which find nothing in views
-// on Linux that would not be in their simulations.
+// The engine, the traces and their tests: what is built under sanitizers, which find nothing in
+// views on Linux that would not be in their simulations.
 if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {
     package.targets.removeAll { $0.name.contains("UI") || $0.name.contains("SmallApps") }
     package.products.removeAll { $0.name.contains("UI") }

@@ -46,7 +46,8 @@ public struct Document {
     ///
     /// - Parameters:
     ///   - example: One of the examples.
-    ///   - file: The path of a source file, from the root of the project or as `#filePath` gives it.
+    ///   - file: The path of a source file, from the root of the project or as `#filePath` gives
+    ///     it.
     /// - Returns: Whether the file contains it.
     /// - Throws: If the file cannot be read.
     public static func holds(_ example: String, in file: String) throws -> Bool {

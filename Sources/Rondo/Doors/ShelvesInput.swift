@@ -54,8 +54,8 @@ public enum ShelvesInput: Sendable {
     ///
     /// Refused if the shelf is not in the list, or for the reasons of the input.
     ///
-    /// Inputs for all shelves trap here: pointers, wheels, the size, surroundings and pauses. A filter
-    /// is not kept.
+    /// Inputs for all shelves trap here: pointers, wheels, the size, surroundings and pauses. A
+    /// filter is not kept.
     case shelf(ShelfKey, Input)
 
     // MARK: Shelves and layout

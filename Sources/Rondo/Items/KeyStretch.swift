@@ -39,7 +39,8 @@ struct KeyStretch: Equatable {
 }
 
 extension ItemChunk {
-    /// Calls a function with the first key and the length of each stretch of consecutive keys in a range.
+    /// Calls a function with the first key and the length of each stretch of consecutive keys in a
+    /// range.
     func visitStretches(_ range: Range<Int>, _ body: (_ key: Int, _ count: Int) -> Void) {
         var start = range.lowerBound
         while start < range.upperBound {

@@ -6,8 +6,8 @@
 /// open end, and without a layout, each item is a stop. Items of no length between two others count
 /// as stops of their own.
 ///
-/// With a `Configuration.step` of 3 every third item is a stop, and so is the place of a pinned end.
-/// Items between two stops belong to the first of them.
+/// With a `Configuration.step` of 3 every third item is a stop, and so is the place of a pinned
+/// end. Items between two stops belong to the first of them.
 ///
 ///     let stops = scroller.stops                         // ten items, of which four fit
 ///     stops.count                                        // 7
@@ -18,7 +18,8 @@ public struct Stops: Equatable, Sendable {
     public let count: Int
     /// The index of the last item that rests on the first stop.
     private let reach: Int
-    /// The index of the first item at the last stop, if that is a pinned end; else the number of items.
+    /// The index of the first item at the last stop, if that is a pinned end; else the number of
+    /// items.
     private let end: Int
     /// `Configuration.step`.
     private let step: Int

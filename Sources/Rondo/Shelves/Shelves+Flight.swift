@@ -1,14 +1,15 @@
 /// A motion in a list of shelves, as a value.
 public struct ShelfFlight: Equatable, Sendable {
-    /// The number of the row that moves its items, as in `LiveShelf.row`; nil if the vertical list moves.
+    /// The number of the row that moves its items, as in `LiveShelf.row`; nil if the vertical list
+    /// moves.
     public let row: Int?
     /// The motion.
     public let flight: Flight
     /// The time of the next event without a motion, such as the end of a wheel's gesture.
     fileprivate let deadline: Milliseconds
 
-    /// The time of the next frame in which this motion or an event without a motion changes more than
-    /// the track.
+    /// The time of the next frame in which this motion or an event without a motion changes more
+    /// than the track.
     ///
     /// - Complexity: As ``Flight/next``.
     public var next: Milliseconds { Swift.min(flight.next, deadline) }

@@ -124,8 +124,8 @@
     }
 
     extension FeedKeeper {
-        /// Replaces the loader of the view; another view that the new one loads for is replaced only
-        /// now, not in later updates, in which both views would replace each other.
+        /// Replaces the loader of the view; another view that the new one loads for is replaced
+        /// only now, not in later updates, in which both views would replace each other.
         func connect(_ new: (any PagerLoading)?, insteadOf old: (any PagerLoading)?) {
             let isNew = new !== old
             if isNew { old?.rest(self) }

@@ -2,9 +2,9 @@
     import SwiftUI
 
     // Modifiers of any view for the events of all pagers, tickers and pages within it, also as
-    // described in View+Pagers.swift. Actions of several modifiers all run, inner ones first, in the
-    // next turn of the run loop, when state can be changed. An action with items runs for pagers
-    // with items of its type.
+    // described in View+Pagers.swift. Actions of several modifiers all run, inner ones first, in
+    // the next turn of the run loop, when state can be changed. An action with items runs for
+    // pagers with items of its type.
 
     // MARK: - Switches
 
@@ -41,8 +41,8 @@
         /// Adds an action for the start of a switch: by a finger, a selection, or a step of
         /// auto-advance.
         ///
-        /// Each begin is followed by one `onPagerSettle` or `onPagerSwitchCancel`. An immediate jump
-        /// settles without a begin.
+        /// Each begin is followed by one `onPagerSettle` or `onPagerSwitchCancel`. An immediate
+        /// jump settles without a begin.
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.
@@ -146,8 +146,8 @@
             return pagers { $0.onReachEnd.insert(end, at: 0) }
         }
 
-        /// Adds an action for a rest of auto-advance that starts or ends, for a view of the remaining
-        /// time.
+        /// Adds an action for a rest of auto-advance that starts or ends, for a view of the
+        /// remaining time.
         ///
         ///     .onPagerRestChange { seconds in
         ///         progress = 0

@@ -124,7 +124,8 @@
     // MARK: - Motion
 
     extension View {
-        /// Sets where the content of pagers rests after a lift; by default at most one item further.
+        /// Sets where the content of pagers rests after a lift; by default at most one item
+        /// further.
         ///
         /// - Parameter snap: The kind of snapping.
         /// - Returns: A view with these pagers.
@@ -224,8 +225,8 @@
         /// Connects a loader, which loads pages when the end comes near.
         ///
         /// - Parameter loader: The loader of the pager's items, a state object of the parent view;
-        ///   it loads for one view at a time, the one that appeared last. Pagers with items of another
-        ///   type are unchanged.
+        ///   it loads for one view at a time, the one that appeared last. Pagers with items of
+        ///   another type are unchanged.
         /// - Returns: A view with this pager.
         public func pagerLoader<Item, Cursor>(_ loader: PagerLoader<Item, Cursor>) -> some View {
             pagers(for: Item.self) { $0.loader = loader }
@@ -268,8 +269,8 @@
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers are unchanged.
-        ///   - itemDescription: Returns the text for an item; `pagerPageDescription(_:)` is added to
-        ///     it. Called when VoiceOver needs it.
+        ///   - itemDescription: Returns the text for an item; `pagerPageDescription(_:)` is added
+        ///     to it. Called when VoiceOver needs it.
         /// - Returns: A view with these pagers.
         public func pagerAccessibilityAdjustable<Item>(
             for items: Item.Type,

@@ -14,8 +14,8 @@
     ///     .shelfHeaderLength(40)
     ///
     /// It fills the space that it is offered. Its modifiers are those of every view and can be in
-    /// any order. With `load`, only the ids of the items must be known, and their data is fetched when they
-    /// come near.
+    /// any order. With `load`, only the ids of the items must be known, and their data is fetched
+    /// when they come near.
     ///
     /// Shelves are distinguished by their identity, and so are the items of a shelf; an item can be
     /// on several shelves, with separate state on each. Shelves that return are at their old

@@ -2,9 +2,9 @@
     import SwiftUI
 
     // Modifiers of any view for the events of all shelves within it, also as described in
-    // View+Shelves.swift. Actions of several modifiers all run, inner ones first, in the next turn of
-    // the run loop, when state can be changed. They get identities, which are right also when the
-    // shelf or the item has been removed, and run for shelves with identities of these types.
+    // View+Shelves.swift. Actions of several modifiers all run, inner ones first, in the next turn
+    // of the run loop, when state can be changed. They get identities, which are right also when
+    // the shelf or the item has been removed, and run for shelves with identities of these types.
 
     // MARK: - The list
 
@@ -27,8 +27,8 @@
 
         /// Adds an action for the start of a switch of the list: the list leaves rest.
         ///
-        /// Each begin is followed by one `onShelfSettle` or `onShelfSwitchCancel`. An immediate jump
-        /// settles without a begin.
+        /// Each begin is followed by one `onShelfSettle` or `onShelfSwitchCancel`. An immediate
+        /// jump settles without a begin.
         ///
         /// - Parameters:
         ///   - shelves: The type of the shelves' identities; other shelves run no action.

@@ -12,9 +12,9 @@
     /// It is a pager with other defaults, those of `TickerView`: vertical, a step every four
     /// seconds, not draggable, one adjustable element for VoiceOver. It fills the space that it is
     /// offered, so give it a `frame(height:)`. While it has a reason to wait (a finger, the
-    /// background, out of sight, VoiceOver, reduced motion, `pagersPaused(_:)`) no step starts; then
-    /// the item gets its full rest. `pagerAccessibilityAdjustable(for:itemDescription:)` sets the
-    /// VoiceOver texts of items, which are one element without readable content.
+    /// background, out of sight, VoiceOver, reduced motion, `pagersPaused(_:)`) no step starts;
+    /// then the item gets its full rest. `pagerAccessibilityAdjustable(for:itemDescription:)` sets
+    /// the VoiceOver texts of items, which are one element without readable content.
     ///
     /// Items, their state, modifiers and the cost of an update are as in `LoopPager`, except that
     /// only visible items are kept.

@@ -1,8 +1,8 @@
 import Rondo
 
 extension TraceReader {
-    /// One input of a trace, not before an earlier one; new shelves without their own layout get the
-    /// trace's.
+    /// One input of a trace, not before an earlier one; new shelves without their own layout get
+    /// the trace's.
     mutating func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> TraceInput
     {
@@ -67,8 +67,8 @@ extension TraceReader {
         fields.has("id") || fields.has("before")
     }
 
-    /// The item, or the shelf, before which others are inserted; nil for the end, if the key is null
-    /// or missing.
+    /// The item, or the shelf, before which others are inserted; nil for the end, if the key is
+    /// null or missing.
     static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
         try keys.value("before", .nullable(.identifier)) ?? nil
     }

@@ -34,7 +34,8 @@ extension TraceReader {
         return trace
     }
 
-    /// The shelves of a line, with this layout unless they have their own; nil if the key is missing.
+    /// The shelves of a line, with this layout unless they have their own; nil if the key is
+    /// missing.
     mutating func shelves(_ fields: Fields, layout: ShelfLayout) throws(TraceError) -> [TraceShelf]?
     {
         guard let values = try fields.value("lists", .list("a list of lists")) else { return nil }

@@ -1,6 +1,7 @@
 import Rondo
 
-/// A recording of everything that reached a scroller: its configuration and each input with its time.
+/// A recording of everything that reached a scroller: its configuration and each input with its
+/// time.
 ///
 /// A replay gives the same frames and events, bit for bit, on every host.
 /// Documentation/TraceFormat.md describes the text format.

@@ -2,8 +2,8 @@
     import Rondo
     import UIKit
 
-    /// The places of a list's cells before a change of the list, from which they are animated to the
-    /// new ones.
+    /// The places of a list's cells before a change of the list, from which they are animated to
+    /// the new ones.
     ///
     /// Only the drawing is animated: the cells are at their new places immediately, and move with
     /// the content. The rows of a list of shelves are the cells of the list.

@@ -61,9 +61,9 @@
     extension LoopPagerView {
         /// A page control synchronized with the pager; not retained.
         ///
-        /// It has a dot for each stop, with the present or target one filled; a touch on it scrolls to
-        /// a stop. Each item is a stop, except between two pinned ends, where items that rest at the
-        /// same end share one, and with a `step` of several items.
+        /// It has a dot for each stop, with the present or target one filled; a touch on it scrolls
+        /// to a stop. Each item is a stop, except between two pinned ends, where items that rest at
+        /// the same end share one, and with a `step` of several items.
         public var pageControl: UIPageControl? {
             get { pageControlLink?.control }
             set {

@@ -48,8 +48,8 @@
         #if !os(tvOS)
             /// Called for a tap on an item, after the pager's selection delegate.
             ///
-            /// Touches are observed only while it is set, or there is such a delegate. tvOS does not
-            /// have it.
+            /// Touches are observed only while it is set, or there is such a delegate. tvOS does
+            /// not have it.
             public var onSelect: ((Item) -> Void)? { didSet { pager?.watchTouches() } }
         #endif
 
@@ -105,8 +105,8 @@
             items.indices.contains(index) ? items[index] : nil
         }
 
-        /// The identifier of an item of the pager, such as its `currentItem` or that of an event, also
-        /// if it has been removed since; nil without one, or if it is of another source.
+        /// The identifier of an item of the pager, such as its `currentItem` or that of an event,
+        /// also if it has been removed since; nil without one, or if it is of another source.
         public func itemIdentifier(for item: LoopPagerItem?) -> Item? {
             item?.identifier.base as? Item
         }

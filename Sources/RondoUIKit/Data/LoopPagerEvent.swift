@@ -8,7 +8,8 @@
     ///         self?.play(room)
     ///     }
     ///
-    /// The cases are the methods of `LoopPagerViewDelegate`, which also get cells and each movement.
+    /// The cases are the methods of `LoopPagerViewDelegate`, which also get cells and each
+    /// movement.
     public enum LoopPagerEvent<Item> {
         /// The content left rest on this item.
         case willBeginSwitch(from: Item?)

@@ -75,8 +75,8 @@
         #if !os(tvOS)
             /// Called for a tap on an item, with its shelf, after the view's selection delegate.
             ///
-            /// Touches are observed only while it is set, or there is such a delegate. tvOS does not
-            /// have it.
+            /// Touches are observed only while it is set, or there is such a delegate. tvOS does
+            /// not have it.
             public var onSelect: ((Item.ID, _ shelf: ShelfID) -> Void)? {
                 didSet { view?.watchTouches() }
             }
@@ -174,14 +174,14 @@
             return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
         }
 
-        /// The identifier of an item of the view, such as that of an event or of `item(at:)`, also if
-        /// it has been removed since; nil without one, or if it is of another source.
+        /// The identifier of an item of the view, such as that of an event or of `item(at:)`, also
+        /// if it has been removed since; nil without one, or if it is of another source.
         public func itemIdentifier(for item: LoopPagerItem?) -> Item.ID? {
             item?.identifier.base as? Item.ID
         }
 
-        /// The identifier of a shelf of the view, such as its `currentShelf`; nil without one, or if
-        /// it is the footer or of another source.
+        /// The identifier of a shelf of the view, such as its `currentShelf`; nil without one, or
+        /// if it is the footer or of another source.
         public func shelfIdentifier(for shelf: LoopPagerItem?) -> ShelfID? {
             shelf?.identifier.base as? ShelfID
         }

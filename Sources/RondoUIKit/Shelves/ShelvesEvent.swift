@@ -1,7 +1,8 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
 
-    /// An event of a shelf list, with identifiers of the app's own types; each comes once, in order.
+    /// An event of a shelf list, with identifiers of the app's own types; each comes once, in
+    /// order.
     ///
     ///     films.onEvent = { event in
     ///         switch event {

@@ -21,8 +21,9 @@
         ///
         /// The cells of self-sizing items are measured again.
         ///
-        /// - Parameter animated: Whether remaining shelves and cells slide to their new places, while
-        ///   new ones fade in and removed ones fade out; see `LoopPagerView.updateItems(animated:)`.
+        /// - Parameter animated: Whether remaining shelves and cells slide to their new places,
+        ///   while new ones fade in and removed ones fade out; see
+        ///   `LoopPagerView.updateItems(animated:)`.
         /// - Complexity: O(n) for `n` shelves and items.
         public func updateShelves(animated: Bool = false) {
             measureAnew()

@@ -71,11 +71,11 @@
         /// Whether items are as long as their cells, unless the data source says otherwise for a
         /// shelf; `false` by default.
         ///
-        /// Each cell is measured when it becomes ready, by `systemLayoutSizeFitting` with the height
-        /// of its shelf's items. Until then the length of the shelf is the estimate; a length from
-        /// the data source takes precedence. A cell is measured again when it is filled again, after
-        /// `updateShelves()`, and when that height changes. The leading edge of the current item stays
-        /// in place.
+        /// Each cell is measured when it becomes ready, by `systemLayoutSizeFitting` with the
+        /// height of its shelf's items. Until then the length of the shelf is the estimate; a
+        /// length from the data source takes precedence. A cell is measured again when it is filled
+        /// again, after `updateShelves()`, and when that height changes. The leading edge of the
+        /// current item stays in place.
         public var hasSelfSizingItems = false {
             didSet { if hasSelfSizingItems != oldValue { updateShelves() } }
         }

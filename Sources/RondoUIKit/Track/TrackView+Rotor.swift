@@ -2,9 +2,9 @@
     import Rondo
     @preconcurrency import UIKit
 
-    // A rotor of VoiceOver goes from item to item, whatever elements the items contain, and to items
-    // that have no cells yet. It belongs to the track, so the rotors that an app sets on its own
-    // views stay.
+    // A rotor of VoiceOver goes from item to item, whatever elements the items contain, and to
+    // items that have no cells yet. It belongs to the track, so the rotors that an app sets on its
+    // own views stay.
 
     extension TrackView {
         /// Adds a rotor of the row's items.

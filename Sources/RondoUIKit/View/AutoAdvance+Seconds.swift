@@ -28,7 +28,8 @@
         ///     pager.configuration.advance = .every(.seconds(5))
         ///
         /// - Parameters:
-        ///   - interval: From the start of one step to the start of the next; a millisecond or more.
+        ///   - interval: From the start of one step to the start of the next; a millisecond or
+        ///     more.
         ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.3
         ///     seconds, or the interval if that is less.
         /// - Returns: A value for `Configuration.advance`.

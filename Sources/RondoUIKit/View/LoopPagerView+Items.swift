@@ -22,8 +22,8 @@
         /// Reads the items again after any number of insertions, removals and moves, and keeps the
         /// cells of the remaining ones.
         ///
-        /// - Parameter animated: Whether cells fade in, fade out and slide to their new places, in 0.3
-        ///   seconds. Items and positions change immediately all the same. With reduced motion
+        /// - Parameter animated: Whether cells fade in, fade out and slide to their new places, in
+        ///   0.3 seconds. Items and positions change immediately all the same. With reduced motion
         ///   nothing slides. Default `false`.
         /// - Precondition: The data source gives items an identity; without it the pager assumes
         ///   that items were added or removed at the end.
