@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-// On Linux there is neither UIKit nor SwiftUI: the views are built over simulations of them there,
-// for tests only, so that no product may contain them.
+// Linux has neither UIKit nor SwiftUI. There the views are built over simulations of both, for
+// tests only: no product contains them.
 #if os(Linux)
     let viewProducts: [Product] = []
     let viewDependencies: [Target.Dependency] = ["UIKit"]
     let faceDependencies: [Target.Dependency] = ["SwiftUI"]
-    // Swift Testing brings an overlay for the real UIKit, which is not there.
+    // Swift Testing has an overlay that needs the real UIKit.
     let noOverlays: [SwiftSetting] = [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
     ]
@@ -51,7 +51,7 @@ import PackageDescription
 
 let package = Package(
     name: "Rondo",
-    // Of what views say to assistive technology.
+    // The language of VoiceOver texts.
     defaultLocalization: "en",
     // The views are for iOS, Mac Catalyst, tvOS and visionOS; engine and traces for all of them.
     platforms: [
@@ -115,15 +115,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests play what is slow in targets that are optimized; to optimize them too would take longer
-// than to run them.
+// Slow code of tests is in other targets, which are optimized. Optimizing the tests themselves
+// takes longer than running them without.
 for target in package.targets where target.type == .test {
     let settings = target.swiftSettings ?? []
     target.swiftSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
-// The engine, the traces and their tests: what is built under sanitizers, which find nothing in
-// views on Linux that would not be in their simulations.
+// Only the engine, the traces and their tests, for quick tests and for sanitizers, which would find
+// only mistakes of the simulations in views on Linux.
 if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {
     package.targets.removeAll { $0.name.contains("UI") || $0.name.contains("SmallApps") }
     package.products.removeAll { $0.name.contains("UI") }

@@ -46,7 +46,8 @@
         }
     }
 
-    // A view is a responder, and so is an element that is none, such as those of hosted SwiftUI.
+    // Views are responders, and so are elements that are not views, such as those of hosted
+    // SwiftUI.
     extension UIResponder {
         /// Its label, or those of its parts, in order.
         fileprivate var spokenLabel: String? {
