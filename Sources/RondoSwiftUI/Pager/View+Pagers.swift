@@ -140,7 +140,7 @@
         ///   - interval: From the start of one step to the start of the next, in seconds; nil for
         ///     never.
         ///   - duration: The duration of a step, in seconds; at most the interval. Nil, the
-        ///     default, for 0.3, or the interval if that is less.
+        ///     default, for 0.4, or the interval if that is less.
         /// - Returns: A view with these pagers.
         public func pagerAutoAdvance(
             every interval: TimeInterval?,
@@ -165,7 +165,7 @@
         ///
         /// - Parameters:
         ///   - interval: From the start of one step to the start of the next.
-        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.3
+        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.4
         ///     seconds, or the interval if that is less.
         /// - Returns: A view with these pagers.
         @available(iOS 16, tvOS 16, *)

@@ -3,6 +3,9 @@
     import UIKit
 
     extension AutoAdvance {
+        /// The default duration of a step, in seconds, as in the browser.
+        static let defaultStep: TimeInterval = 0.4
+
         /// Steps with an interval in seconds.
         ///
         ///     pager.configuration.advance = .every(5)
@@ -11,7 +14,7 @@
         ///   - interval: From the start of one step to the start of the next, in seconds; 0.001 or
         ///     more.
         ///   - duration: The duration of a step, in seconds; at most the interval. Nil, the
-        ///     default, for 0.3, or the interval if that is less.
+        ///     default, for 0.4, or the interval if that is less.
         /// - Returns: A value for `Configuration.advance`.
         public static func every(
             _ interval: TimeInterval,
@@ -19,7 +22,7 @@
         ) -> AutoAdvance {
             AutoAdvance(
                 interval: interval * 1000,
-                duration: (duration ?? min(0.3, interval)) * 1000
+                duration: (duration ?? min(defaultStep, interval)) * 1000
             )
         }
 
@@ -30,7 +33,7 @@
         /// - Parameters:
         ///   - interval: From the start of one step to the start of the next; a millisecond or
         ///     more.
-        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.3
+        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.4
         ///     seconds, or the interval if that is less.
         /// - Returns: A value for `Configuration.advance`.
         @available(iOS 16, tvOS 16, *)

@@ -95,7 +95,7 @@
         let track = TrackView(frame: .zero)
         let cells = CellPool(of: "LoopPagerView")
         /// The value that `duration` was set to, in seconds; used when the interval is long enough.
-        var longestStep: TimeInterval = 0.4
+        var longestStep = AutoAdvance.defaultStep
         #if !os(tvOS)
             var cellTouches: CellTouches?
         #endif

@@ -58,7 +58,7 @@ extension UIKitTests {
         }
 
         @Test func theTimeToTheNextStepIsKnown() throws {
-            let stage = Stage { $0.advance = .every(2) }
+            let stage = Stage { $0.advance = .every(2, duration: 0.3) }
             let rest = try #require(stage.pager.timeToNextStep)
             #expect(rest > 1.6 && rest <= 1.7)
             stage.device.advance(by: 0.5)
@@ -73,7 +73,7 @@ extension UIKitTests {
         }
 
         @Test func eachRestIsReportedOnce() {
-            let stage = Stage { $0.advance = .every(2) }
+            let stage = Stage { $0.advance = .every(2, duration: 0.3) }
             var rests: [Double?] = []
             stage.pager.onRestChange = { rests.append($0.map { ($0 * 10).rounded() / 10 }) }
             stage.device.advance(by: 1.8)
@@ -91,7 +91,7 @@ extension UIKitTests {
         }
 
         @Test func theCurrentDotFillsDuringARest() throws {
-            let stage = Stage { $0.advance = .every(2) }
+            let stage = Stage { $0.advance = .every(2, duration: 0.3) }
             let dots = UIPageControl()
             stage.pager.pageControl = dots
             #expect(dots.progress == nil, "an app asks for it")
@@ -118,7 +118,7 @@ extension UIKitTests {
         }
 
         @Test func aProgressOfTheAppStays() {
-            let stage = Stage { $0.advance = .every(2) }
+            let stage = Stage { $0.advance = .every(2, duration: 0.3) }
             let dots = UIPageControl()
             stage.pager.showsProgressInPageControl = true
             stage.pager.pageControl = dots

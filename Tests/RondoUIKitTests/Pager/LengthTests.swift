@@ -46,7 +46,7 @@ extension UIKitTests {
         }
 
         @Test func aNewLengthDoesNotDelayAStep() {
-            let stage = stage { $0.advance = .every(1) }
+            let stage = stage { $0.advance = .every(1, duration: 0.3) }
             stage.device.advance(by: 0.5)
             stage.source.lengths = ["a": .points(120)]
             stage.pager.updateItems()

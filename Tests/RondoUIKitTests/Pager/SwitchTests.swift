@@ -23,7 +23,7 @@ extension UIKitTests {
         }
 
         @Test func timesAreInSeconds() {
-            #expect(AutoAdvance.every(5) == AutoAdvance(interval: 5000, duration: 300))
+            #expect(AutoAdvance.every(5) == AutoAdvance(interval: 5000, duration: 400))
             #expect(AutoAdvance.every(.seconds(5)) == .every(5))
             #expect(
                 AutoAdvance.every(.milliseconds(1500), duration: .milliseconds(250))
