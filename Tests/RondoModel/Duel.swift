@@ -222,10 +222,11 @@ extension Duel {
         expect(scroller.settledItem?.value, naive.settled, "settled item")
         expect(scroller.targetItem?.value, naive.target.flatMap { naive.key(at: $0) }, "target")
         expect(scroller.canScroll, naive.canScroll, "whether the content can scroll")
+        // The duration of a slow glide has the relative error of its distance.
         expectNear(
             scroller.nextDeadline,
             naive.nextDeadline,
-            within: 1e-4,
+            within: max(1e-4, 1e-9 * (naive.nextDeadline ?? 0)),
             "time of the next event without an input"
         )
         // A larger difference has been reported already and is no doubt.

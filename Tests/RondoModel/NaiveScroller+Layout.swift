@@ -328,6 +328,7 @@ extension NaiveScroller {
     /// Content at rest past an end returns, immediately if it is not visible.
     private mutating func springBack(from place: Points) {
         motion = .rest(place)
+        lastTarget = current
         guard isHidden else {
             return coast(from: place, velocity: 0, origin: current, sign: nil)
         }

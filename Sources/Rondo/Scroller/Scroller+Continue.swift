@@ -74,6 +74,8 @@ extension Scroller {
     /// Moves content at rest that is now past an end as a lift would.
     private mutating func springBack(from position: Position) {
         motion.place(at: position)
+        // The current slot has precedence where the content ends, in a jump too.
+        lastTarget = current
         guard isHidden else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }

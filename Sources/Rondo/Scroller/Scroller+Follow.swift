@@ -19,7 +19,6 @@ extension Scroller {
             guard motion.kind != .rest || step != 0 else { return }
             return rest(at: position)
         }
-        if motion.kind == .rest { lastTarget = current }
         motion.stand(at: position, .following, phase)
         leaveRest()
         updateCurrent()

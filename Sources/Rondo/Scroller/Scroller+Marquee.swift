@@ -13,7 +13,6 @@ extension Scroller {
 
     /// Starts a marquee from rest.
     mutating func setOut(at speed: Double) {
-        lastTarget = current
         run(at: speed)
         leaveRest()
     }

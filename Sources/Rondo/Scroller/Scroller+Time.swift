@@ -107,9 +107,13 @@ extension Scroller {
 
 extension Scroller {
     /// Begins a switch, unless one is open, because a motion starts or takes over.
+    ///
+    /// A motion from rest without a target prefers the current slot.
     mutating func leaveRest() {
         restBegan = .infinity
-        if switching.begin() { emit(.begin(from: settledItem)) }
+        guard switching.begin() else { return }
+        lastTarget = current
+        emit(.begin(from: settledItem))
     }
 
     /// Brings the content to rest at a position.
@@ -163,6 +167,7 @@ extension Scroller {
         to target: Slot?,
         isStep: Bool = false
     ) {
+        leaveRest()
         lastTarget = target ?? lastTarget
         motion.glide(
             along: curve,
@@ -173,7 +178,6 @@ extension Scroller {
             to: target,
             isStep: isStep
         )
-        leaveRest()
         if curve.duration <= 0 { finishMotion() }
     }
 

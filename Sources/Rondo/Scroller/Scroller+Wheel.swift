@@ -33,7 +33,6 @@ extension Scroller {
         let travel = moved.distance - position.distance
         // A gesture begins only with movement; at an end rounding alone does not count as movement.
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
-        if motion.kind == .rest { lastTarget = current }
         if !isUnderWay { motion.beginTurning(at: position, origin: current) }
         motion.turn(
             by: travel,
