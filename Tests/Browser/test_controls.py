@@ -260,7 +260,7 @@ def test_an_unknown_control_is_named_and_changes_nothing(open_controls):
     stage = open_controls("dots")
     assert stage.caught("pager.controls = 'arows'") == [
         "RangeError",
-        'controls must be words of arrows, play, dots, fraction, progress, timer, not "arows"',
+        'controls must be some of arrows, play, dots, fraction, progress, timer, not "arows"',
     ]
     assert stage.get("controls") == "dots"
 

@@ -116,7 +116,7 @@ def test_unknown_controls_are_named(open_apart):
         "it => { try { it.show = 'dots bots' } catch (error) { return error.message } }"
     )
     assert message == (
-        'show must be words of arrows, play, dots, fraction, progress, timer, not "bots"'
+        'show must be some of arrows, play, dots, fraction, progress, timer, not "bots"'
     )
 
 

@@ -113,4 +113,4 @@ def test_an_unknown_word_is_reported_and_keeps_nothing(open_stage):
     assert stage.get("phase") == "dragging"
     stage.page.mouse.up()
     said = stage.page.evaluate("said")
-    assert said.endswith('data-rondo-keep must be words of mouse, pen, touch, not "mous"')
+    assert said.endswith('data-rondo-keep must be some of mouse, pen, touch, not "mous"')

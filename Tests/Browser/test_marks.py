@@ -72,5 +72,5 @@ def test_an_unknown_mark_is_named(open_marked):
     stage = open_marked("current")
     assert stage.caught("pager.marks = 'now'") == [
         "RangeError",
-        'marks must be words of current, settled, target, not "now"',
+        'marks must be some of current, settled, target, not "now"',
     ]

@@ -46,8 +46,8 @@ struct ShelfReaderTests {
     }
 
     @Test(arguments: [
-        (lists(#""items":[]"#), #""items" stands beside "lists", expected one of them"#),
-        (lists(#""advance":{"interval":1,"duration":1}"#), #""advance" stands beside "lists""#),
+        (lists(#""items":[]"#), #""items" is beside "lists", expected one of them"#),
+        (lists(#""advance":{"interval":1,"duration":1}"#), #""advance" is beside "lists""#),
         (lists(#""pages":true"#), #""pages" is true, expected false: lists have cells"#),
         (lists(#""axis":"horizontal""#), #""axis" is "horizontal", expected "vertical""#),
         (lists(#""initial":"a""#), #""initial" is "a", expected the id of a list"#),
@@ -96,9 +96,9 @@ struct ShelfReaderTests {
             #""items" and "itemIDs" are missing, expected one of them"#
         ),
         (#""do":"insert""#, #""list" and "lists" are missing, expected one of them"#),
-        (#""do":"insert","items":["b"]"#, #""items" stands without "list", expected the id of a"#),
-        (#""do":"replace","itemIDs":["b"]"#, #""itemIDs" stands without "list", expected the id"#),
-        (#""do":"insert","list":"L1","lists":[]"#, #""lists" stands beside "list", expected one"#),
+        (#""do":"insert","items":["b"]"#, #""items" is without "list", expected the id of a"#),
+        (#""do":"replace","itemIDs":["b"]"#, #""itemIDs" is without "list", expected the id"#),
+        (#""do":"insert","list":"L1","lists":[]"#, #""lists" is beside "list", expected one"#),
         (#""do":"insert","list":1,"items":[]"#, #""list" of "insert" is 1, expected a string"#),
         (#""do":"insert","lists":[{"id":"L2","x":1}]"#, #"unknown key "x" of list "L2", expected"#),
         (#""do":"press","x":1,"y":1,"list":"L1""#, #"unknown key "list" of "press", expected "t""#),
@@ -107,7 +107,7 @@ struct ShelfReaderTests {
         (#""do":"respond","request":1"#, #""items", "lists" and "error" are missing, expected on"#),
         (
             #""do":"respond","request":1,"items":[],"error":"x""#,
-            #""items" stands beside "error", expected one of them"#
+            #""items" is beside "error", expected one of them"#
         ),
         (
             #""do":"respond","request":1,"items":["a"],"next":"p2""#,
@@ -118,7 +118,7 @@ struct ShelfReaderTests {
             #"item "a" has more than an id, expected its id alone"#
         ),
         (#""do":"respond","request":1,"lists":[]"#, #""next" of "respond" is missing, expected a"#),
-        (#""do":"respond","request":1,"error":"x","next":null"#, #""next" stands beside "error""#),
+        (#""do":"respond","request":1,"error":"x","next":null"#, #""next" is beside "error""#),
     ])
     func errorsInInputsOfListsAreNamed(keys: String, problem: String) throws {
         let error = try #require(mistake(lists(), #"{"t":20,\#(keys)}"#))

@@ -44,7 +44,7 @@ struct TraceErrorTests {
         ),
         (
             #""advance":{"speed":40,"duration":300}"#,
-            #""duration" stands beside "speed", expected one of them"#
+            #""duration" is beside "speed", expected one of them"#
         ),
         (#""advance":{"interval":9}"#, #""duration" of "advance" is missing, expected "#),
         (
@@ -66,7 +66,7 @@ struct TraceErrorTests {
                 + "below 2^63"
         ),
         (#""feed":{"cursor":"p1","size":9}"#, #"unknown key "size" of "feed""#),
-        (#""lists":[]"#, #""items" stands beside "lists", expected one of them"#),
+        (#""lists":[]"#, #""items" is beside "lists", expected one of them"#),
         (#""slop":1,"slop":1"#, #"key "slop" is given twice, expected each key once"#),
         (#""slop":1,"#, "not JSON, expected one object a line"),
         (#""slop":01"#, #""slop" cannot be read, expected a finite number"#),
@@ -227,11 +227,11 @@ struct TraceErrorTests {
         (#""do":"respond","request":1,"error":5"#, #""error" of "respond" is 5, expected a strin"#),
         (
             #""do":"respond","request":1,"error":"x","items":[]"#,
-            #""items" stands beside "error", expected one of them"#
+            #""items" is beside "error", expected one of them"#
         ),
         (
             #""do":"respond","request":1,"error":"x","next":null"#,
-            #""next" stands beside "error", expected one of them"#
+            #""next" is beside "error", expected one of them"#
         ),
         (
             #""do":"respond","request":1,"items":["x","x"],"next":null"#,

@@ -29,5 +29,5 @@ export function wordsIn(text) {
 export function checkWords(name, words, value) {
   checkText(name, value);
   const wrong = wordsIn(value).find((word) => !words.has(word));
-  if (wrong) refuse(name, `words of ${[...words].join(', ')}`, wrong, RangeError);
+  if (wrong) refuse(name, `some of ${[...words].join(', ')}`, wrong, RangeError);
 }

@@ -14,7 +14,7 @@ extension TraceReader {
             return .page(items, next: try keys.required("next", .nullable(.string("a cursor"))))
         }
         if let key = ["items", "next"].first(where: { keys.has($0) }) {
-            throw keys.error("\"\(key)\" stands beside \"error\", expected one of them")
+            throw keys.error("\"\(key)\" is beside \"error\", expected one of them")
         }
         _ = try keys.required("error", .string("a string"))
         return .failure

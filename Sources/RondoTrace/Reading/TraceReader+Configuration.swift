@@ -73,7 +73,7 @@ extension TraceReader {
             return
         }
         if let field = steps.first(where: { keys.has($0.name) }) {
-            throw keys.error("\"\(field.name)\" stands beside \"speed\", expected one of them")
+            throw keys.error("\"\(field.name)\" is beside \"speed\", expected one of them")
         }
         configuration[.speed] = try keys.required("speed", .field(.speed))
     }

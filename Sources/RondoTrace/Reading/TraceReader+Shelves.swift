@@ -9,7 +9,7 @@ extension TraceReader {
     /// A trace of shelves without inputs, from its first line.
     mutating func traceOfShelves(_ fields: Fields) throws(TraceError) -> Trace {
         for key in ["items", "advance"] where fields.has(key) {
-            throw fields.error("\"\(key)\" stands beside \"lists\", expected one of them")
+            throw fields.error("\"\(key)\" is beside \"lists\", expected one of them")
         }
         if try fields.value("pages", .bool) == true {
             throw fields.wrong("pages", "true", expected: "false: lists have cells")

@@ -30,7 +30,7 @@ extension TraceReader {
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
         case .filter:
-            throw keys.error("\"filter\" stands in a trace of lists, expected one without lists")
+            throw keys.error("\"filter\" is in a trace with lists, expected one without")
         // A list of shelves has no auto-advance.
         case .pause, .resume:
             _ = try input(name, isOfItem: false, keys, along: .vertical)
@@ -93,7 +93,7 @@ extension TraceReader {
     /// The new items of a shelf, and those with data.
     private mutating func changed(_ keys: Fields) throws(TraceError) -> ([Item], here: [ItemKey]) {
         if keys.has("lists") {
-            throw keys.error("\"lists\" stands beside \"list\", expected one of them")
+            throw keys.error("\"lists\" is beside \"list\", expected one of them")
         }
         guard let items = try itemsOfShelf(keys) else {
             throw keys.error("\"items\" and \"itemIDs\" are missing, expected one of them")
@@ -106,7 +106,7 @@ extension TraceReader {
         -> [TraceShelf]
     {
         if let key = ["items", "itemIDs"].first(where: { keys.has($0) }) {
-            throw keys.error("\"\(key)\" stands without \"list\", expected the id of a list there")
+            throw keys.error("\"\(key)\" is without \"list\", expected the id of a list there")
         }
         guard let shelves = try shelves(keys, layout: layout) else {
             throw keys.error("\"list\" and \"lists\" are missing, expected one of them")
@@ -123,7 +123,7 @@ extension TraceReader {
             throw keys.error(
                 given.isEmpty
                     ? "\"items\", \"lists\" and \"error\" are missing, expected one of them"
-                    : "\"\(given[0])\" stands beside \"\(given[1])\", expected one of them"
+                    : "\"\(given[0])\" is beside \"\(given[1])\", expected one of them"
             )
         }
         if let shelves = try shelves(keys, layout: layout) {
@@ -134,7 +134,7 @@ extension TraceReader {
         }
         if keys.has("error") {
             if keys.has("next") {
-                throw keys.error("\"next\" stands beside \"error\", expected one of them")
+                throw keys.error("\"next\" is beside \"error\", expected one of them")
             }
             _ = try keys.required("error", .string("a string"))
             return .failure

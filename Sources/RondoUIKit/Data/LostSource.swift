@@ -26,6 +26,8 @@
 
     @MainActor
     private func reportLostSource(_ owner: String) {
-        NSLog("\(owner): its data source is gone, so it shows nothing; it has to be kept elsewhere")
+        NSLog(
+            "\(owner): its data source is deallocated, so it shows nothing; keep a reference to it"
+        )
     }
 #endif

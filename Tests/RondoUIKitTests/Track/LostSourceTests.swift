@@ -98,7 +98,7 @@ extension UIKitTests {
         }
 
         private static func message(_ owner: String) -> String {
-            "\(owner): its data source is gone, so it shows nothing; it has to be kept elsewhere"
+            "\(owner): its data source is deallocated, so it shows nothing; keep a reference to it"
         }
     }
 }
