@@ -102,6 +102,11 @@ def engine(request, pytestconfig):
         started.close()
 
 
+# Not failures of a script: WebKit reports the remaining sizes with the next frame, and Firefox what the policy of a
+# page refuses.
+NOTICES = ("ResizeObserver loop", "The page’s settings blocked")
+
+
 @pytest.fixture
 def new_page(engine):
     """Opens pages; a test fails when a script of one of its pages fails."""
@@ -109,8 +114,7 @@ def new_page(engine):
     failures = []
 
     def fail(error):
-        # A notice of WebKit: it reports the remaining sizes with the next frame.
-        if not str(error).startswith("ResizeObserver loop"):
+        if not str(error).startswith(NOTICES):
             failures.append(str(error))
 
     def open_page(url, **options):

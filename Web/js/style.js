@@ -80,13 +80,14 @@ slot {
 }
 .native {
   display: flex;
-  overflow: auto;
+  overflow: auto hidden;
   scrollbar-width: none;
   scroll-snap-type: x mandatory;
   touch-action: auto;
 }
 .native.vertical {
   flex-direction: column;
+  overflow: hidden auto;
   scroll-snap-type: y mandatory;
 }
 .native.free {
