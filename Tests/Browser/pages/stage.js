@@ -88,10 +88,9 @@ export function listen(pager) {
   }
 }
 
-// The scripts of options load before a test sets them; scenes on another server have none here.
-for (const part of ['advance', 'height', 'lengths', 'marquee', 'sizes']) {
-  import(`../../../Web/js/rondo-${part}.js`).catch(() => {});
-}
+// The scripts of options load before a test sets them. The demo on the feed server has all of its scripts in one.
+const parts = location.pathname.startsWith('/demo/') ? [] : ['advance', 'height', 'lengths', 'marquee', 'sizes'];
+for (const part of parts) import(`../../../Web/js/rondo-${part}.js`);
 
 window.stage = {
   afterEachFrame,
