@@ -88,8 +88,9 @@ export function listen(pager) {
   }
 }
 
-// The scripts of options load before a test sets them. The demo on the feed server has all of its scripts in one.
-const parts = location.pathname.startsWith('/demo/') ? [] : ['advance', 'height', 'lengths', 'marquee', 'sizes'];
+// The scripts of options load before a test sets them. A copy of the demo has none beside it.
+const isCopy = /^(?!\/Web\/).*\/demo\//.test(location.pathname);
+const parts = isCopy ? [] : ['advance', 'height', 'lengths', 'marquee', 'sizes'];
 for (const part of parts) import(`../../../Web/js/rondo-${part}.js`);
 
 window.stage = {
