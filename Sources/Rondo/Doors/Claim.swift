@@ -1,4 +1,4 @@
-/// Who owns the finger that is down: the content, other views, or nobody yet.
+/// The owner of the finger that is down: the content, another view, or none yet.
 public enum Claim: Equatable, Sendable {
     /// No finger is down, or a program took over and the finger is ignored.
     case none

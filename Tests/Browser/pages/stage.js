@@ -89,7 +89,8 @@ export function listen(pager) {
 }
 
 // The scripts of options load before a test sets them. A copy of the demo has none beside it.
-const isCopy = /^(?!\/Web\/).*\/demo\//.test(location.pathname);
+const { pathname } = location;
+const isCopy = pathname.includes('/demo/') && !pathname.startsWith('/Web/');
 const parts = isCopy ? [] : ['advance', 'height', 'lengths', 'marquee', 'sizes'];
 for (const part of parts) import(`../../../Web/js/rondo-${part}.js`);
 
