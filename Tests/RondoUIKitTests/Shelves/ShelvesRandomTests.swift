@@ -153,10 +153,10 @@ private final class Player {
         stage.settle()
         check()
         checkRest()
-        while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+        await stage.server.answerAll()
         stage.device.advance(by: 0.016)
         await stage.server.settle()
-        while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+        await stage.server.answerAll()
         // Data can make a shelf shorter, which then springs back to its end.
         stage.settle()
         let isFilled = stage.view.visibleCells.allSatisfy {

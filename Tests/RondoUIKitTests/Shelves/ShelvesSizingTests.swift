@@ -82,7 +82,7 @@ extension UIKitTests {
             stage.settle()
             SizedCell.sizes = ["B3=B3!": 210, "B4=B4!": 140, "B5=B5!": 20, "A0=A0!": 60]
             await stage.load()
-            while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+            await stage.server.answerAll()
             stage.device.layOut()
             #expect(stage.seen[1].hasPrefix("B@100: B4=B4!@0 B5=B5!@140 B6=B6!@160"))
             #expect(stage.seen[0].hasPrefix("A@0: A0=A0!@0 A1=A1!@60"))

@@ -147,8 +147,6 @@ final class FilmServer {
     /// The requests in flight, by their numbers.
     private var open: [Int: [String]] = [:]
     private var waiting: [(number: Int, answer: Waiting)] = []
-    /// The number of finished requests.
-    private var finished = 0
     /// The ids in flight.
     var inFlight: [String] { open.values.flatMap { $0 } }
     /// The ids that were requested while in flight.
@@ -159,10 +157,7 @@ final class FilmServer {
         askedTwice += ids.filter(inFlight.contains)
         let number = requests.count
         open[number] = ids
-        defer {
-            open[number] = nil
-            finished += 1
-        }
+        defer { open[number] = nil }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (answer: Waiting) in
                 if open[number] == nil {
@@ -190,13 +185,26 @@ final class FilmServer {
 
     func fail() async { await end { $0.resume(throwing: Offline()) } }
 
-    private func end(_ act: (CheckedContinuation<Void, any Error>) -> Void) async {
+    /// Answers all requests in flight, also those that follow.
+    func answerAll() async {
+        while !open.isEmpty, await end({ $0.resume() }) {}
+    }
+
+    /// Ends the oldest request; false if none was made.
+    @discardableResult
+    private func end(_ act: (Waiting) -> Void) async -> Bool {
         // The view makes its request in a task.
         await eventually { !waiting.isEmpty }
-        let before = finished
-        act(waiting.removeFirst().answer)
-        await eventually { finished > before }
+        guard !waiting.isEmpty else {
+            Issue.record("no request waits for an answer; in flight: \(inFlight)")
+            return false
+        }
+        let (number, answer) = waiting.removeFirst()
+        act(answer)
+        // A cancelled request can finish before the answered one.
+        await eventually { open[number] == nil }
         await settle()
+        return true
     }
 
     /// Runs ready tasks, all on the main actor.

@@ -44,7 +44,7 @@ extension UIKitTests {
             stage.device.advance(by: 0.06)
             stage.swipe(y: 250, dy: 130, steps: 5)
             stage.device.advance(by: 0.1)
-            while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+            await stage.server.answerAll()
             var shelves = stage.source.shelves
             shelves.removeAll { $0.id == "E" }
             shelves.insert(.init(id: "new", items: ["n0", "n1", "n2"]), at: 2)
