@@ -96,9 +96,10 @@ extension Scroller {
     /// Renumbers all kept slots after a change of the items: each follows its item, or the
     /// successor of a removed one, and moves to the shown turn if only one exists.
     mutating func renumber(by renumbering: Renumbering) {
-        let strip = strip
-        if let slot = lastTarget {
-            lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
+        if let slot = lastTarget, let new = renumbering.slot(of: slot) {
+            lastTarget = strip.counterpart(of: new)
+        } else {
+            lastTarget = nil
         }
         // The slot may be on a hidden turn, which is a different place from the shown one.
         switching.renumber(to: renumbering.successor(of: switching.slot))

@@ -33,7 +33,9 @@ extension Scroller {
             pending?.steps += heading == .forward ? 1 : -1
             return
         }
-        guard canScroll, let slot = nextStop(from: target ?? current, heading) else { return }
+        let start = target ?? current
+        guard canScroll, let slot = strip.stop(beyond: start, heading, step: configuration.step)
+        else { return }
         scroll(to: slot, animated: animated)
     }
 
@@ -45,8 +47,9 @@ extension Scroller {
             slot = self.slot(of: index, scroll.way)
         }
         guard canScroll else { return slot }
+        let heading: Heading = wish.steps > 0 ? .forward : .backward
         for _ in 0..<wish.steps.magnitude {
-            slot = nextStop(from: slot, wish.steps > 0 ? .forward : .backward) ?? slot
+            slot = strip.stop(beyond: slot, heading, step: configuration.step) ?? slot
         }
         return slot
     }

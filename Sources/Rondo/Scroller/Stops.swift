@@ -77,19 +77,23 @@ extension Scroller {
     private func canStep(_ heading: Heading) -> Bool {
         canScroll && strip.neighbor(of: target ?? current, heading) != nil
     }
+}
 
+extension Strip {
     /// The nearest stop in a direction with another resting place than a slot; nil at a pinned end.
-    func nextStop(from slot: Slot, _ heading: Heading) -> Slot? {
-        guard let next = strip.neighbor(of: slot, heading) else { return nil }
-        let step = configuration.step
-        let index = strip.index(of: next).value
+    ///
+    /// A function of the strip and not of the scroller, which would be copied for the call.
+    /// `step` is `Configuration.step`.
+    func stop(beyond slot: Slot, _ heading: Heading, step: Int) -> Slot? {
+        guard let next = neighbor(of: slot, heading) else { return nil }
+        let index = index(of: next).value
         let past = index % step
         switch heading {
         case .backward: return next - Int64(past)
         case .forward:
             // After the last stop of a turn comes the first stop of the next turn.
-            let left = past == 0 ? 0 : Swift.min(step - past, items.count - index)
-            return strip.existing(next + Int64(left))
+            let left = past == 0 ? 0 : Swift.min(step - past, count - index)
+            return existing(next + Int64(left))
         }
     }
 }
