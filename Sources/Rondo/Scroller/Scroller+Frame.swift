@@ -34,22 +34,27 @@ extension Scroller {
     }
 
     /// The frame if it differs from the previous one only by the track, otherwise nil.
-    ///
-    /// It reads only stored properties: a getter of such a large value copies it.
     private mutating func steadyFrame(at position: Position) -> Frame? {
-        let distance = position.distance - calm.shift
-        guard calm.keeps(current, at: position), calm.sight.surround(distance),
-            calm.isAtRest == (motion.kind == .rest),
-            window.moveTrack(to: calm.track + distance)
-        else { return nil }
+        guard isSteady(at: position) else { return nil }
         return Frame(
             time: now,
             phase: motion.phase,
             current: calm.item,
             slot: current,
-            offset: distance - calm.restingPlace,
+            offset: position.distance - calm.shift - calm.restingPlace,
             track: window.trackOffset
         )
+    }
+
+    /// Whether nothing changes at a position but the track, which is then moved.
+    ///
+    /// It reads only stored properties: a getter of such a large value copies it.
+    @inline(__always)
+    mutating func isSteady(at position: Position) -> Bool {
+        let distance = position.distance - calm.shift
+        return calm.keeps(current, at: position) && calm.sight.surround(distance)
+            && calm.isAtRest == (motion.kind == .rest)
+            && window.moveTrack(to: calm.track + distance)
     }
 
     /// Advances the engine to a time, before the tiles are updated.

@@ -19,7 +19,10 @@ extension Scroller {
 
     /// `nextAdvance` in a function that is not inlined, so a frame in motion does not read it.
     @inline(never)
-    private mutating func dueAtRest() -> Milliseconds { nextAdvance }
+    private mutating func dueAtRest() -> Milliseconds {
+        // Most content does not advance, and `nextAdvance` gets a copy of the scroller.
+        restBegan < .infinity && !configuration.pace.isNone ? nextAdvance : .infinity
+    }
 
     /// Advances the engine to a time; everything that happens until then happens at its exact time.
     ///

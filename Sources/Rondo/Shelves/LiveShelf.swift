@@ -6,11 +6,20 @@ public struct LiveShelf: Sendable {
     public internal(set) var row: Tile
     /// Its list of items, for reading by a host with its own scrolling; inputs go through
     /// `Shelves.moveShelf(_:at:_:)`.
-    public internal(set) var scroller: Scroller
+    public internal(set) var scroller: Scroller {
+        @inline(__always) _read { yield box.scroller }
+        @inline(__always) _modify {
+            makeUnique()
+            yield &box.scroller
+        }
+    }
+    private var box: Box
     /// Its position in the last frame.
     var shown: Position
     /// Whether the shelf left in motion; the motion continues after the first frame with the shelf.
     var isResuming: Bool
+    /// Whether the frame being drawn changes more of it than the position of its track.
+    var isChanging = true
     /// Whether its layout has changed.
     var isStale = false
     /// Whether its position is obsolete, because offsets were restored.
@@ -28,10 +37,35 @@ public struct LiveShelf: Sendable {
     /// Whether no frame has given it a row yet.
     var isEarly: Bool { row.number == 0 }
 
+    init(key: ShelfKey, row: Tile, scroller: Scroller, isResuming: Bool) {
+        self.key = key
+        self.row = row
+        self.isResuming = isResuming
+        box = Box(scroller)
+        shown = scroller.position
+    }
+
+    /// Holds the scroller, so that a copy of the shelf copies one reference.
+    ///
+    /// Copies share it until one of them changes.
+    private final class Box: @unchecked Sendable {
+        @exclusivity(unchecked) var scroller: Scroller
+
+        init(_ scroller: Scroller) {
+            self.scroller = scroller
+        }
+    }
+
+    /// Copies the scroller if another value shares it; not inlined, because there are many callers.
+    @inline(never)
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&box) { box = Box(box.scroller) }
+    }
+
     /// Handles a drawn frame.
     mutating func noteShown() {
-        shown = scroller.position
-        guard isResuming, scroller.pointer.state == .up else { return }
+        shown = scroller.presentPosition()
+        guard isResuming, box.scroller.pointer.state == .up else { return }
         isResuming = false
         scroller.continueRestored()
     }
@@ -43,7 +77,7 @@ public struct LiveShelf: Sendable {
     }
 
     /// The kind of motion.
-    public var phase: Phase { scroller.phase }
+    public var phase: Phase { box.scroller.motion.phase }
 
     /// Its last frame.
     public var frame: Frame { scroller.lastFrame }
@@ -56,7 +90,7 @@ public struct LiveShelf: Sendable {
     public var tiles: [Tile] { scroller.tiles }
 
     /// Whether its row is in the viewport, not only near it.
-    public var isInSight: Bool { scroller.isInSight }
+    public var isInSight: Bool { box.scroller.isInSight }
 
     /// The start of a cell on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points { scroller.start(of: tile) }

@@ -37,7 +37,9 @@ extension Scroller {
 
     /// Appends the items that the last frame showed along the axis, and a number of items beyond
     /// each edge; none before the layout.
-    func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
+    ///
+    /// Mutating, since otherwise a function of such a large value copies it.
+    mutating func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
         let slots = strip.slots(around: window.visible, beyond: margin)
         var slot = slots.lowerBound
@@ -47,7 +49,26 @@ extension Scroller {
         }
     }
 
+    /// The present position.
+    ///
+    /// Mutating, as `appendKeys`.
+    mutating func presentPosition() -> Position { position }
+
     // MARK: - Updating views in steps that several rows take together
+
+    /// Advances to a time, with the row in the viewport or only near it.
+    ///
+    /// - Returns: Whether the cells must be updated, because more than the track changes.
+    mutating func prepareCells(isInSight: Bool, at time: Milliseconds) -> Bool {
+        if isInSight != self.isInSight {
+            self.isInSight = isInSight
+            calm.sight = .nowhere
+        }
+        let position = prepareFrame(at: time)
+        guard isSteady(at: position) else { return true }
+        isDrawn = true
+        return false
+    }
 
     /// Makes unwanted cells disappear; all of them if the row is gone.
     mutating func leaveCells(isGone: Bool) {

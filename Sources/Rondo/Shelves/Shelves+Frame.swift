@@ -29,18 +29,22 @@ extension Shelves {
     mutating func refresh(at time: Milliseconds) {
         let rows = match(at: time)
         for index in 0..<rows {
-            live[index].scroller.isInSight = live[index].row.isShown
-            live[index].scroller.prepareFrame(at: time)
+            let isInSight = live[index].row.isShown
+            let isChanging = live[index].scroller.prepareCells(isInSight: isInSight, at: time)
+            live[index].isChanging = isChanging
+        }
+        for index in rows..<live.count { live[index].isChanging = true }
+        collect()
+        for index in live.indices where live[index].isChanging {
+            live[index].scroller.leaveCells(isGone: index >= rows)
         }
         collect()
-        for index in live.indices { live[index].scroller.leaveCells(isGone: index >= rows) }
-        collect()
-        for index in live.indices {
+        for index in live.indices where live[index].isChanging {
             live[index].scroller.giveBackCells(to: &pools[pool(of: live[index].row)])
         }
         collect()
         live.removeLast(live.count - rows)
-        for index in live.indices {
+        for index in live.indices where live[index].isChanging {
             let pool = pool(of: live[index].row)
             pools[pool].made = made
             live[index].scroller.fillCells(from: &pools[pool])
@@ -83,12 +87,10 @@ extension Shelves {
             // The host moves both rows, so the new one has no motion of its own.
             isFollowing = twin.scroller.motion.kind == .following
         }
-        let scroller = scroller(for: shelf, at: time)
         return LiveShelf(
             key: shelf.key,
             row: row,
-            scroller: scroller,
-            shown: scroller.position,
+            scroller: scroller(for: shelf, at: time),
             isResuming: !isFollowing && memory[shelf.key.item]?.isMoving ?? false
         )
     }

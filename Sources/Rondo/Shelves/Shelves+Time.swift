@@ -42,11 +42,12 @@ extension Shelves {
     mutating func collect() {
         if list.phase != .idle { restored = nil }
         list.moveEvents(to: &events, of: nil)
+        var isDragging = list.phase == .dragging
         for index in live.indices {
             let key = live[index].key
             live[index].scroller.moveEvents(to: &events, of: key)
+            if live[index].phase == .dragging { isDragging = true }
         }
-        let isDragging = list.phase == .dragging || live.contains { $0.phase == .dragging }
         if isDragging, !wasDragging { loader.hurry() }
         wasDragging = isDragging
     }
