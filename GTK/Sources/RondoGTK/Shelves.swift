@@ -120,7 +120,7 @@ private final class Row {
             if let heading { headings?.fill(heading, ItemKey(shelf.key.value)) }
             gtk_widget_set_child_visible(box.widget, 1)
         }
-        (offset, tiles, self.orientation) = (shelf.frame.track, shelf.tiles, orientation)
+        (offset, tiles, self.orientation) = (shelf.track, shelf.tiles, orientation)
         gtk_widget_queue_allocate(track.widget)
         gtk_widget_queue_allocate(box.widget)
     }

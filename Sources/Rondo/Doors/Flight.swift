@@ -89,7 +89,7 @@ extension Scroller {
     ///
     /// - Complexity: O(1): some sixty samples of the curve; no allocation.
     public var flight: Flight? {
-        guard isDrawn, isGliding else { return nil }
+        guard isDrawn, motion.isGliding else { return nil }
         return Flight(of: motion, at: now, calm)
     }
 }

@@ -51,6 +51,9 @@ struct Motion: Sendable {
         curve = Curve(from: position.distance)
     }
 
+    /// Whether the content moves without a finger or a host.
+    var isGliding: Bool { kind == .glide || kind == .marquee }
+
     /// The position of the content at a time.
     func position(at time: Milliseconds) -> Position {
         Position(slot: anchor, distance: curve.place(after: elapsed(at: time)))

@@ -4,12 +4,9 @@ extension Scroller {
     /// Under a resting finger, and in the pause of a wheel, nothing moves: no frames are needed
     /// then, although `phase` is not idle.
     public var demand: Demand {
-        if !isDrawn || isGliding { return isHidden ? .nothing : .frames }
+        if !isDrawn || motion.isGliding { return isHidden ? .nothing : .frames }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
-
-    /// Whether the content moves without a finger or a host.
-    var isGliding: Bool { motion.kind == .glide || motion.kind == .marquee }
 
     /// When the next event happens without an input, or nil.
     public var nextDeadline: Milliseconds? {

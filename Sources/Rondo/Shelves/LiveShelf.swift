@@ -64,15 +64,32 @@ public struct LiveShelf: Sendable {
 
     /// Handles a drawn frame.
     mutating func noteShown() {
-        shown = scroller.presentPosition()
+        shown = position
         guard isResuming, box.scroller.pointer.state == .up else { return }
         isResuming = false
         scroller.continueRestored()
     }
 
+    // The following read stored properties of the box: `scroller` would be copied for a getter of
+    // its own, with a reference count for each of its parts.
+
+    /// The present position, as that of the scroller.
+    var position: Position {
+        let strip = box.scroller.strip
+        let position = box.scroller.motion.position(at: box.scroller.now)
+        return strip.anchored(position, at: box.scroller.current)
+    }
+
+    /// Whether the content moves without a finger or a host.
+    var isGliding: Bool { box.scroller.motion.isGliding }
+
+    /// When the motion's next event happens without an input, infinite if never; a shelf does not
+    /// advance.
+    var due: Milliseconds { box.scroller.motion.due }
+
     /// Stops at the last shown position, and ends an open switch there, because the shelf leaves.
     mutating func stop() {
-        guard scroller.phase != .idle else { return }
+        guard phase != .idle else { return }
         scroller.rest(at: shown)
     }
 
@@ -82,16 +99,22 @@ public struct LiveShelf: Sendable {
     /// Its last frame.
     public var frame: Frame { scroller.lastFrame }
 
+    /// The distance of the viewport's leading edge along the row's track; see `Frame.track`.
+    public var track: Points { box.scroller.window.trackOffset }
+
     /// The distance scrolled past its first item's resting place, in points; it counts through all
     /// turns of a loop.
     public var contentOffset: Points { scroller.contentOffset }
 
     /// Its cells in slot order: those in the viewport and those kept ready beyond its edges.
-    public var tiles: [Tile] { scroller.tiles }
+    public var tiles: [Tile] { box.scroller.window.tiles }
 
     /// Whether its row is in the viewport, not only near it.
     public var isInSight: Bool { box.scroller.isInSight }
 
     /// The start of a cell on screen, in points from the viewport's leading edge.
-    public func start(of tile: Tile) -> Points { scroller.start(of: tile) }
+    public func start(of tile: Tile) -> Points {
+        let strip = box.scroller.strip
+        return strip.distance(from: box.scroller.current, to: tile.slot) - position.distance
+    }
 }

@@ -49,11 +49,6 @@ extension Scroller {
         }
     }
 
-    /// The present position.
-    ///
-    /// Mutating, as `appendKeys`.
-    mutating func presentPosition() -> Position { position }
-
     // MARK: - Updating views in steps that several rows take together
 
     /// Advances to a time, with the row in the viewport or only near it.

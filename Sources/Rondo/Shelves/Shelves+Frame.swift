@@ -40,12 +40,13 @@ extension Shelves {
         }
         collect()
         for index in live.indices where live[index].isChanging {
-            live[index].scroller.giveBackCells(to: &pools[pool(of: live[index].row)])
+            let pool = configuration.pool.index(for: live[index].row)
+            live[index].scroller.giveBackCells(to: &pools[pool])
         }
         collect()
         live.removeLast(live.count - rows)
         for index in live.indices where live[index].isChanging {
-            let pool = pool(of: live[index].row)
+            let pool = configuration.pool.index(for: live[index].row)
             pools[pool].made = made
             live[index].scroller.fillCells(from: &pools[pool])
             made = pools[pool].made
@@ -95,15 +96,18 @@ extension Shelves {
         )
     }
 
-    private func pool(of row: Tile) -> Int {
-        // A shelf that came and went between two frames has no row and no cells.
-        configuration.pool == .shared ? 0 : Swift.max(0, row.number - 1)
-    }
-
     /// Passes the visible and neighbouring items to the loader.
     private mutating func load(at time: Milliseconds) {
         wanted.removeAll(keepingCapacity: true)
         for index in live.indices { live[index].scroller.appendKeys(beyond: 1, to: &wanted) }
         loader.show(wanted, isMoving: isMoving, at: time)
+    }
+}
+
+extension CellPool {
+    /// The index of a row's pool in `Shelves.pools`.
+    fileprivate func index(for row: Tile) -> Int {
+        // A shelf that came and went between two frames has no row and no cells.
+        self == .shared ? 0 : Swift.max(0, row.number - 1)
     }
 }

@@ -19,7 +19,7 @@ extension Shelves {
         list.resize(to: height, at: now)
         for index in live.indices {
             live[index].scroller.resize(to: width, at: now)
-            live[index].shown = live[index].scroller.position
+            live[index].shown = live[index].position
         }
         collect()
         return nil
@@ -57,7 +57,7 @@ extension Shelves {
         for index in live.indices {
             guard let place = self.index(of: live[index].key) else { continue }
             live[index].scroller.configure(new.horizontal(shelves[place].layout), at: now)
-            live[index].shown = live[index].scroller.position
+            live[index].shown = live[index].position
         }
         collect()
         return nil

@@ -88,7 +88,7 @@ extension Shelves {
             isLive = true
             refusal = body(&live[place].scroller)
             guard refusal == nil else { continue }
-            live[place].shown = live[place].scroller.position
+            live[place].shown = live[place].position
             shelves[index].items = live[place].scroller.allItems
         }
         if !isLive {

@@ -11,7 +11,7 @@ extension Shelves {
 
     /// What the host has to do next, for the list, the shelves and the loader.
     public var demand: Demand {
-        if !isDrawn || list.isGliding || live.contains(where: { $0.scroller.isGliding }) {
+        if !isDrawn || list.motion.isGliding || live.contains(where: { $0.isGliding }) {
             return isHidden ? .nothing : .frames
         }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
@@ -25,7 +25,7 @@ extension Shelves {
             deadline = Swift.min(deadline ?? other, other)
         }
         take(list.nextDeadline)
-        for shelf in live { take(shelf.scroller.nextDeadline) }
+        for shelf in live where shelf.due < .infinity { take(shelf.due) }
         return deadline
     }
 

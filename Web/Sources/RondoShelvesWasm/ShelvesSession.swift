@@ -56,7 +56,7 @@ final class ShelvesSession: Kept {
     /// Writes the position of the list, and the rows and cells that have changed for the host.
     func writeChanges() {
         var block = BlockWriter()
-        block.append(shelves.lastFrame.track)
+        block.append(shelves.list.lastFrame.track)
         frames += 1
         writeRows(to: &block)
         writeTracks(to: &block)
@@ -159,7 +159,7 @@ final class ShelvesSession: Kept {
     private func writeTracks(to block: inout BlockWriter) {
         let start = block.reserve()
         for shelf in shelves.live {
-            let track = shelf.frame.track
+            let track = shelf.track
             guard rows[shelf.row.number - 1].track != track else { continue }
             rows[shelf.row.number - 1].track = track
             block.append(Double(shelf.row.number))
