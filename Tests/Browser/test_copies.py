@@ -33,9 +33,14 @@ def short_loop(open_stage):
         }""",
         SLIDES,
     )
-    stage.frames(3)
+    wait_for_copies(stage)
     assert seen(stage) == [0, 1, 0]
     return stage
+
+
+def wait_for_copies(stage):
+    """Their script is loaded when a loop first shows a slide twice."""
+    stage.until("stage.copyIn(pager.shadowRoot)")
 
 
 def seen(stage):
@@ -182,6 +187,8 @@ def links(request, open_stage):
         }""",
         name,
     )
+    if name == "children":
+        wait_for_copies(stage)
     stage.frames(3)
     assert seen(stage) == [0, 1, 0]
     return stage

@@ -89,6 +89,8 @@ export function mount(root) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     jump(field.valueAsNumber);
+    // The next number replaces this one.
+    field.select();
   });
   pager.onframe = show;
   const widths = new ResizeObserver(([{ contentRect }]) => {
