@@ -19,6 +19,7 @@ struct WorkBenchmark {
         case "steady": steady(all, numbers[1])
         case "seam": seam(all, numbers[1])
         case "fling": fling(all, numbers[1])
+        case "shelves": shelves(all, numbers[1])
         case let job:
             guard let change = Change(rawValue: job) else {
                 preconditionFailure("WorkBenchmark: \(job) must be \(jobs)")
@@ -27,7 +28,7 @@ struct WorkBenchmark {
         }
     }
 
-    private static let jobs = "steady, seam, fling, insert, remove or measure"
+    private static let jobs = "steady, seam, fling, shelves, insert, remove or measure"
 
     /// Frames in which the visible items stay the same.
     private static func steady(_ items: Items, _ times: Int) {
@@ -59,6 +60,44 @@ struct WorkBenchmark {
                 while scroller.coast() {}
             }
         }
+    }
+
+    /// Frames of a list of shelves, as many as there are items, which all have these items, during a
+    /// fling of the list and of a shelf.
+    private static func shelves(_ items: Items, _ times: Int) {
+        var configuration = ShelvesConfiguration(width: 390, height: 844)
+        configuration.list.extent = .points(180)
+        configuration.list.ends = .loop
+        configuration.shelf.extent = .points(120)
+        let list = (0..<items.count).map { Shelf(ShelfKey($0), items: items) }
+        var shelves = Shelves(configuration, shelves: list)
+        _ = shelves.frame(at: 0)
+        fling(&shelves, from: 300, dx: -20, dy: 0, at: 0)
+        // From another shelf, because a finger stops the shelf under it.
+        fling(&shelves, from: 500, dx: 0, dy: -20, at: 100)
+        countedWork {
+            for number in 0..<times {
+                _ = shelves.frame(at: 200 + Double(number))
+                while shelves.nextEvent() != nil {}
+                while shelves.nextAction(at: shelves.now) != nil {}
+            }
+        }
+        precondition(shelves.phase == .decelerating, "the list must still move")
+    }
+
+    private static func fling(
+        _ shelves: inout Shelves,
+        from y: Points,
+        dx: Points,
+        dy: Points,
+        at time: Milliseconds
+    ) {
+        shelves.press(x: 300, y: y, at: time)
+        for step in 1...8 {
+            let way = Double(step)
+            shelves.move(x: 300 + way * dx, y: y + way * dy, at: time + 8 * way)
+        }
+        shelves.release(x: 300 + 8 * dx, y: y + 8 * dy, at: time + 64)
     }
 
     /// Changes of single items, evenly spread over the list.
