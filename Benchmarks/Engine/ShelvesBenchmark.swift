@@ -1,5 +1,6 @@
 import AllocationCounter
 import Rondo
+import Techniques
 
 /// The cost of one frame of a list of shelves: 1,000 shelves of 10,000 items in a fling of the
 /// list, with a sideways fling of each passing shelf.
@@ -98,16 +99,9 @@ struct ShelvesBenchmark {
 
     /// Flings each visible shelf sideways, then the list.
     private mutating func fling() {
-        for row in 0..<4 { swipe(y: 90 + Double(row) * 180, dx: -40, dy: 0) }
-        swipe(y: 500, dx: 0, dy: -40)
-    }
-
-    private mutating func swipe(y: Points, dx: Points, dy: Points) {
-        shelves.press(x: 300, y: y, at: time)
-        for step in 1...4 {
-            time += 8
-            shelves.move(x: 300 + dx * Double(step), y: y + dy * Double(step), at: time)
+        for row in 0..<4 {
+            shelves.swipe(y: 90 + Double(row) * 180, dx: -40, dy: 0, steps: 4, at: &time)
         }
-        shelves.release(x: 300 + dx * 4, y: y + dy * 4, at: time)
+        shelves.swipe(y: 500, dx: 0, dy: -40, steps: 4, at: &time)
     }
 }

@@ -72,9 +72,10 @@ struct WorkBenchmark {
         let list = (0..<items.count).map { Shelf(ShelfKey($0), items: items) }
         var shelves = Shelves(configuration, shelves: list)
         _ = shelves.frame(at: 0)
-        fling(&shelves, from: 300, dx: -20, dy: 0, at: 0)
+        var time = 0.0
+        shelves.swipe(y: 300, dx: -20, dy: 0, steps: 8, at: &time)
         // From another shelf, because a finger stops the shelf under it.
-        fling(&shelves, from: 500, dx: 0, dy: -20, at: 100)
+        shelves.swipe(y: 500, dx: 0, dy: -20, steps: 8, at: &time)
         countedWork {
             for number in 0..<times {
                 _ = shelves.frame(at: 200 + Double(number))
@@ -83,21 +84,6 @@ struct WorkBenchmark {
             }
         }
         precondition(shelves.phase == .decelerating, "the list must still move")
-    }
-
-    private static func fling(
-        _ shelves: inout Shelves,
-        from y: Points,
-        dx: Points,
-        dy: Points,
-        at time: Milliseconds
-    ) {
-        shelves.press(x: 300, y: y, at: time)
-        for step in 1...8 {
-            let way = Double(step)
-            shelves.move(x: 300 + way * dx, y: y + way * dy, at: time + 8 * way)
-        }
-        shelves.release(x: 300 + 8 * dx, y: y + 8 * dy, at: time + 64)
     }
 
     /// Changes of single items, evenly spread over the list.

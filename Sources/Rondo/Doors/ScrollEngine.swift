@@ -130,7 +130,7 @@ extension Shelves: ScrollEngine {
         guard Touch.Lock(dx: dx, dy: dy) == .shelf else { return list.hasWay(dx: dx, dy: dy) }
         let isPressed = touch != nil
         return live.contains {
-            (isPressed ? $0.scroller.pointer.state != .up : $0.isInSight)
+            (isPressed ? $0.isPressed : $0.isInSight)
                 && $0.scroller.hasWay(dx: dx, dy: 0)
         }
     }

@@ -65,7 +65,7 @@ public struct LiveShelf: Sendable {
     /// Handles a drawn frame.
     mutating func noteShown() {
         shown = position
-        guard isResuming, box.scroller.pointer.state == .up else { return }
+        guard isResuming, !isPressed else { return }
         isResuming = false
         scroller.continueRestored()
     }
@@ -79,6 +79,9 @@ public struct LiveShelf: Sendable {
         let position = box.scroller.motion.position(at: box.scroller.now)
         return strip.anchored(position, at: box.scroller.current)
     }
+
+    /// Whether a finger is down on it.
+    var isPressed: Bool { box.scroller.pointer.state != .up }
 
     /// Whether the content moves without a finger or a host.
     var isGliding: Bool { box.scroller.motion.isGliding }

@@ -28,12 +28,11 @@ extension Shelves {
     /// Updates rows and cells after the vertical list.
     mutating func refresh(at time: Milliseconds) {
         let rows = match(at: time)
-        for index in 0..<rows {
+        for index in live.indices {
             let isInSight = live[index].row.isShown
-            let isChanging = live[index].scroller.prepareCells(isInSight: isInSight, at: time)
-            live[index].isChanging = isChanging
+            live[index].isChanging =
+                index >= rows || live[index].scroller.prepareCells(isInSight: isInSight, at: time)
         }
-        for index in rows..<live.count { live[index].isChanging = true }
         collect()
         for index in live.indices where live[index].isChanging {
             live[index].scroller.leaveCells(isGone: index >= rows)

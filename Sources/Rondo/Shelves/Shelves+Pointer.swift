@@ -86,6 +86,6 @@ extension Shelves {
     /// The live shelf on which the finger went down, nil if it is gone.
     private var touchedShelf: Int? {
         guard let key = touch?.shelf else { return nil }
-        return live.firstIndex { $0.shows(key) && $0.scroller.pointer.state != .up }
+        return live.firstIndex { $0.shows(key) && $0.isPressed }
     }
 }
