@@ -107,7 +107,7 @@ extension NaiveScroller {
         guard case .dragging(_, _, let origin) = pointer.grip else {
             return coast(from: place, velocity: 0, origin: current, sign: nil)
         }
-        let isFlick = abs(speed) >= configuration.physics.flick / 1000
+        let isFlick = abs(speed) + 1e-9 >= configuration.physics.flick / 1000
         coast(
             from: place,
             velocity: -speed * slope(at: place),

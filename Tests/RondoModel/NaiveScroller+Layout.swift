@@ -308,8 +308,8 @@ extension NaiveScroller {
 
     /// The resting slot of a coast that could stop anywhere, if the content snaps now.
     private mutating func snapTarget(ofCoastFrom place: Points, velocity: Double) -> Int? {
-        let excess = abs(velocity) - configuration.physics.flick / 1000
-        doubt(.threshold, if: abs(excess) < 1e-9 && velocity != 0)
+        let excess = abs(velocity) + 1e-9 - configuration.physics.flick / 1000
+        doubt(.threshold, if: abs(excess) < 5e-10 && velocity != 0)
         let isFlick = excess >= 0 && velocity != 0
         return snapTarget(
             from: place,

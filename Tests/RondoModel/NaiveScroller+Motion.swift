@@ -226,20 +226,30 @@ extension NaiveScroller {
 
     /// A velocity that does not carry an animated scroll past a pinned end.
     ///
-    /// The cubic stays within its way for velocities up to 3Δ/T towards the target; a larger one,
-    /// or one away from the target, adds 4/27 · v · T.
+    /// At the share u of its time the content has moved by Δ u² (3 - 2u) + v T u (1 - u)², so
+    /// at no u may v exceed what leads exactly to the end there.
     private func withinEnds(
         _ velocity: Double,
         from start: Points,
         to goal: Points,
         _ duration: Milliseconds
     ) -> Double {
-        let way = goal - start
+        let sign: Double = velocity > 0 ? 1 : -1
         let edge = velocity > 0 ? strip.limits.upperBound : strip.limits.lowerBound
-        let isTowards = velocity * way > 0
-        let room = abs(edge - (isTowards ? goal : start))
-        let most = ((isTowards ? 3 * abs(way) : 0) + 27 / 4 * room) / duration
-        return min(max(velocity, -most), most)
+        let room = sign * (edge - start)
+        let way = sign * (goal - start)
+        guard room.isFinite else { return velocity }
+        guard room > 0 else { return 0 }
+        func most(_ u: Double) -> Double {
+            let rest = 1 - u
+            return ((room - way) / (rest * rest) + way * (1 + 2 * u)) / (u * duration)
+        }
+        var (low, high) = (1e-9, 1 - 1e-9)
+        while high - low > 1e-12 {
+            let third = (high - low) / 3
+            if most(low + third) < most(high - third) { high -= third } else { low += third }
+        }
+        return sign * min(abs(velocity), most(low))
     }
 
     /// The velocity of the content.

@@ -105,7 +105,7 @@ extension Curve {
         var inside = elapsed
         for end in [turn, duration] where end > inside {
             guard limits.surround(place(after: end)) else {
-                return self.end(
+                return Self.end(
                     of: { limits.surround(place(after: $0)) },
                     from: inside,
                     to: end

@@ -64,10 +64,12 @@ extension Curve {
             ((a + b * time) * exponential(-rate * time)).magnitude > tolerance
         }
         let peak = b == 0 ? 0 : Swift.max(0, peak)
-        guard isBeyond(peak) else { return isBeyond(0) ? end(of: isBeyond, from: 0, to: peak) : 0 }
+        guard isBeyond(peak) else {
+            return isBeyond(0) ? Self.end(of: isBeyond, from: 0, to: peak) : 0
+        }
         var high = peak + 1 / rate
         while isBeyond(high) { high = peak + 2 * (high - peak) }
-        return end(of: isBeyond, from: peak, to: high)
+        return Self.end(of: isBeyond, from: peak, to: high)
     }
 
     /// The time from which the distance from the target no longer grows, 1/w - a/b; infinite for a

@@ -64,18 +64,14 @@ struct Curve: Equatable, Sendable {
         }
     }
 
-    /// Finds the time at which a condition ends, to the last bit.
+    /// Finds the time, or another number, at which a condition ends, to the last bit.
     ///
     /// - Parameters:
-    ///   - holds: A condition that holds until that time and not afterwards.
-    ///   - low: A time at which it holds.
-    ///   - high: A time at which it does not.
-    /// - Returns: The first time after `low` at which it does not hold.
-    func end(
-        of holds: (Milliseconds) -> Bool,
-        from low: Milliseconds,
-        to high: Milliseconds
-    ) -> Milliseconds {
+    ///   - holds: A condition that holds until that number and not beyond it.
+    ///   - low: A number at which it holds.
+    ///   - high: A number at which it does not.
+    /// - Returns: The first number after `low` at which it does not hold.
+    static func end(of holds: (Double) -> Bool, from low: Double, to high: Double) -> Double {
         var (low, high) = (low, high)
         while case let middle = low + (high - low) / 2, middle > low, middle < high {
             if holds(middle) { low = middle } else { high = middle }

@@ -34,3 +34,14 @@ public struct Physics: Equatable, Sendable {
     /// The recorded values.
     public init() {}
 }
+
+extension Physics {
+    /// Whether a lift with this speed is a flick.
+    func isFlick(_ speed: Velocity) -> Bool {
+        speed.magnitude >= flick / 1000 - Self.rounding
+    }
+
+    /// Speeds below this count as rounding: a finger at exactly the lowest speed of a flick is
+    /// measured a little faster or slower.
+    private static let rounding: Velocity = 1e-9
+}

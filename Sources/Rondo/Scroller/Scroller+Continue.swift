@@ -62,7 +62,7 @@ extension Scroller {
 
     /// The target of a free coast if the content snaps from now on.
     private func coastTarget(from position: Position, velocity: Velocity) -> Slot? {
-        let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
+        let isFlick = configuration.physics.isFlick(velocity)
         return snapTarget(
             from: position,
             velocity: velocity,

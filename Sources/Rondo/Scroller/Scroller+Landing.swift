@@ -17,7 +17,7 @@ extension Scroller {
     public func landing(throwing velocity: Velocity) -> Points? {
         guard strip.isLaidOut else { return nil }
         let position = position
-        let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
+        let isFlick = configuration.physics.isFlick(velocity)
         let target = snapTarget(
             from: position,
             velocity: velocity,

@@ -119,7 +119,7 @@ extension Scroller {
         guard state == .dragging else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
-        let isFlick = speed.magnitude >= configuration.physics.flick / 1000
+        let isFlick = configuration.physics.isFlick(speed)
         coast(
             from: position,
             velocity: -speed * slope(at: position),

@@ -96,24 +96,34 @@ extension Scroller {
             && motion.position(at: now) == strip.restingPosition(of: slot)
     }
 
-    /// The largest start velocity of an animated scroll that does not cross a pinned end.
-    ///
-    /// Up to 3Δ / T towards the target the cubic does not overshoot. A faster velocity, or one away
-    /// from the target, moves at most 4/27 · v · T further. Without an end the velocity is
-    /// unchanged.
+    /// The start velocity of an animated scroll, reduced where the scroll would cross a pinned end;
+    /// content past that end goes no further.
     private func bounded(
         _ velocity: Velocity,
         from position: Position,
         to place: Points,
         in duration: Milliseconds
     ) -> Velocity {
-        let remaining = place - position.distance
         let limits = strip.limits(from: position.slot)
-        let edge = velocity > 0 ? limits.upper : limits.lower
-        let isTowards = Heading(sign: velocity) == Heading(sign: remaining)
-        let room = (edge - (isTowards ? place : position.distance)).magnitude
-        let fastest = ((isTowards ? 3 * remaining.magnitude : 0) + room * 27 / 4) / duration
-        return Swift.min(Swift.max(velocity, -fastest), fastest)
+        let sign: Double = velocity < 0 ? -1 : 1
+        let edge = velocity < 0 ? limits.lower : limits.upper
+        let way = sign * (place - position.distance)
+        // Up to this speed the content does not pass its target.
+        let gentle = Swift.max(0, 3 * way / duration)
+        guard edge.isFinite, velocity.magnitude > gentle else { return velocity }
+        guard sign * (edge - position.distance) > 0 else { return 0 }
+        // The room beyond the target.
+        let room = sign * (edge - place)
+        guard room > 0 else { return sign * gentle }
+        func isWithin(_ speed: Velocity) -> Bool {
+            let pull = speed * duration
+            // It is furthest at this share of the duration, if at all.
+            let u = pull / (3 * pull - 6 * way)
+            guard u > 0, u < 1 else { return true }
+            return (1 - u) * (1 - u) * (pull * u - way * (1 + 2 * u)) <= room
+        }
+        guard !isWithin(velocity.magnitude) else { return velocity }
+        return sign * Curve.end(of: isWithin, from: gentle, to: velocity.magnitude)
     }
 
     /// The slot of an item for a scroll.

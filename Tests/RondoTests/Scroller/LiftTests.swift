@@ -191,4 +191,24 @@ import Testing
         scroller.release(x: 300, y: 0, at: 400)
         #expect(scroller.phase == .idle)
     }
+
+    /// 300 points per second, as steps whose sums are rounded up or down.
+    @Test(arguments: [8.0, 16, 4, 2, 10], [200.0, 250, 300, 333.3])
+    func aFingerAtTheLowestSpeedOfAFlickTurnsThePage(interval: Milliseconds, start: Points) {
+        for moves in 7...20 {
+            var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 3))
+            scroller.press(x: start, y: 0, at: 0)
+            let step = 0.3 * interval
+            for count in 1...moves {
+                scroller.move(x: start - step * Double(count), y: 0, at: interval * Double(count))
+            }
+            scroller.release(
+                x: start - step * Double(moves),
+                y: 0,
+                at: interval * Double(moves)
+            )
+            let isMoved = step * Double(moves) > 10
+            #expect(!isMoved || scroller.targetItem == ItemKey(1), "\(moves) moves")
+        }
+    }
 }

@@ -65,4 +65,64 @@ import Testing
         scroller.scroll(to: ItemIndex(1), at: 3750)
         #expect(scroller.nextDeadline == 4000)
     }
+
+    /// The velocity of a motion to the first item, 256 ms after its start on the second one.
+    private func turnedBack(to target: Int) -> (found: Velocity, lowest: Points, Scroller) {
+        var configuration = Configuration(viewport: 400)
+        configuration.ends = .list
+        configuration.initial = ItemIndex(1)
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        scroller.previous(at: 0)
+        scroller.run(to: 256)
+        let found = scroller.velocity
+        scroller.scroll(to: ItemIndex(target), at: 256)
+        var copy = scroller
+        let lowest = stride(from: 256.0, through: 560, by: 1).map { time in
+            _ = copy.frame(at: time)
+            return copy.contentOffset
+        }
+        return (found, lowest.min() ?? 0, scroller)
+    }
+
+    @Test func aScrollTakesOverTheVelocityThatStaysWithinTheEnds() {
+        let (found, lowest, scroller) = turnedBack(to: 2)
+        #expect(found < -1 && scroller.velocity == found)
+        #expect(lowest > 0 && lowest < 40, "it turns around before the end")
+    }
+
+    @Test func aScrollTakesOverAsMuchVelocityAsTheEndAllows() {
+        // A long step and a short scroll: the content is fast next to the end.
+        var configuration = Configuration(viewport: 400)
+        configuration.ends = .list
+        configuration.initial = ItemIndex(9)
+        configuration.physics.scrollDuration = 100
+        var scroller = Scroller(configuration, items: Items(count: 10))
+        scroller.scroll(to: ItemIndex(0), at: 0)
+        scroller.run(to: 80)
+        let found = scroller.velocity
+        scroller.scroll(to: ItemIndex(1), at: 80)
+        #expect(scroller.velocity > found && scroller.velocity < 0)
+        let lowest = stride(from: 80.0, through: 180, by: 0.25).map { time in
+            _ = scroller.frame(at: time)
+            return scroller.contentOffset
+        }.min()
+        #expect(lowest.map { $0 >= 0 && $0 < 0.1 } == true, "it touches the end")
+    }
+
+    @Test func aScrollMovesStretchedContentNoFurtherOut() {
+        var configuration = Configuration(viewport: 400)
+        configuration.ends = .list
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        scroller.press(x: 100, y: 0, at: 0)
+        for step in 1...6 { scroller.move(x: 100 + 30 * Double(step), y: 0, at: 10 * Double(step)) }
+        let start = scroller.contentOffset
+        scroller.scroll(to: ItemIndex(0), at: 60)
+        var last = start
+        for time in stride(from: 61.0, through: 360, by: 1) {
+            _ = scroller.frame(at: time)
+            #expect(scroller.contentOffset >= last, "at \(time)")
+            last = scroller.contentOffset
+        }
+        #expect(start < -50 && last == 0)
+    }
 }
