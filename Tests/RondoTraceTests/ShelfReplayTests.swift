@@ -54,6 +54,48 @@ struct ShelfReplayTests {
         )
     }
 
+    @Test func aRepeatedRequestLeavesOutItemsThatAreGone() throws {
+        let gone = [
+            #"{"t":10,"do":"respond","request":2,"error":"x"}"#,
+            #"{"t":20,"do":"remove","list":"L1","ids":["a"]}"#, #"{"t":20,"do":"retry"}"#,
+        ]
+        #expect(
+            try said(gone, ["\"kind\":\"items\""]).dropFirst() == [
+                #"{"t":20,"request":{"number":3,"kind":"items","list":"L1","ids":["b"]}}"#,
+                // In the next frame the window has another item.
+                #"{"t":50,"request":{"number":4,"kind":"items","list":"L1","ids":["c"]}}"#,
+            ]
+        )
+        let all = [
+            #"{"t":10,"do":"respond","request":2,"error":"x"}"#,
+            #"{"t":1020,"do":"replace","lists":[{"id":"L4","itemIDs":["g"]}]}"#,
+        ]
+        #expect(
+            try said(all, ["\"kind\":\"items\"", "\"cancel\":"]).dropFirst() == [
+                #"{"t":1020,"cancel":{"number":1}}"#,
+                #"{"t":1050,"request":{"number":4,"kind":"items","list":"L4","ids":["g"]}}"#,
+            ]
+        )
+    }
+
+    @Test func aListWithTwoRowsReportsItsSwitchOnce() throws {
+        let start = #"""
+            {"rondo":1,"viewport":{"width":100,"height":200},"ends":{"start":"open","end":"open"},\#
+            "lists":[{"id":"L1","extent":100,"items":["a","b"]},\#
+            {"id":"L2","extent":100,"items":["c"]},{"id":"L3","extent":100,"items":["d","e"]}]}
+            """#
+        // Its rows are next to the viewport, one on each side.
+        let next = #"{"t":16,"do":"next","list":"L3"}"#
+        let lines = try replay([start, next])
+        #expect(
+            lines.filter { $0.contains(#""list":"L3","from":"d""#) } == [
+                #"{"t":16,"event":"begin","list":"L3","from":"d"}"#,
+                #"{"t":176,"event":"change","list":"L3","from":"d","to":"e"}"#,
+                #"{"t":320,"event":"settle","list":"L3","from":"d","to":"e"}"#,
+            ]
+        )
+    }
+
     @Test func framesContinueWhileAShelfMovesOrARequestIsDue() throws {
         let swipe = [
             #"{"t":0,"do":"press","x":90,"y":50}"#, #"{"t":10,"do":"move","x":40,"y":50}"#,

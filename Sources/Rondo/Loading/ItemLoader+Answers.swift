@@ -53,10 +53,11 @@ extension ItemLoader {
     /// Handles data that arrived without a request, for the first time or changed: each tile that
     /// shows one of the items is filled again.
     ///
+    /// Nothing is forgotten before the next frame, which may show the items.
+    ///
     /// - Parameter keys: Keys of items, known or not.
     public mutating func update(_ keys: [ItemKey]) {
         for key in keys { fill(key) }
-        trim()
     }
 
     private mutating func takeRequest(_ number: Int) -> Request? {

@@ -1,10 +1,16 @@
 extension ItemLoader {
     /// The next action of the host; call it after each input and with each frame, until it is nil.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier one.
+    /// - Parameters:
+    ///   - time: In milliseconds; never before an earlier one.
+    ///   - isThere: Whether an item of the window still exists; items removed since the last frame
+    ///     are not requested.
     /// - Returns: The next action; cancelled requests come before new ones.
     /// - Complexity: O(w) for `w` items in the window, O(1) if all of them have data.
-    public mutating func next(at time: Milliseconds) -> Action? {
+    public mutating func next(
+        at time: Milliseconds,
+        where isThere: (ItemKey) -> Bool = { _ in true }
+    ) -> Action? {
         while let key = forgotten.popLast() {
             // Its data may have arrived again since.
             if revision(of: key) == nil { return .forget(key) }
@@ -14,7 +20,7 @@ extension ItemLoader {
             land(request)
             return .cancel(request.number)
         }
-        if let request = request(at: time) { return .fetch(request) }
+        if let request = request(at: time, where: isThere) { return .fetch(request) }
         isHurried = false
         return nil
     }
@@ -51,9 +57,15 @@ extension ItemLoader {
     }
 
     /// A request for missing items, as many as allowed, which is in flight from now on.
-    private mutating func request(at time: Milliseconds) -> Request? {
+    private mutating func request(
+        at time: Milliseconds,
+        where isThere: (ItemKey) -> Bool
+    ) -> Request? {
         guard mayMiss, earliestRequest <= time else { return nil }
-        guard var arrival = newestArrival(below: .max, at: time) else {
+        func isDue(_ key: ItemKey, _ entry: Entry) -> Bool {
+            entry.isMissing && entry.due <= time && isThere(key)
+        }
+        guard var arrival = newestArrival(below: .max, where: isDue) else {
             mayMiss = window.contains { near[$0]?.isMissing ?? false }
             return nil
         }
@@ -61,13 +73,13 @@ extension ItemLoader {
         var keys: [ItemKey] = []
         if isSpaced {
             // The items that entered the window last are those that the user will see.
-            take(number, into: &keys, at: time) { $0.arrival == arrival }
-            while keys.count < rules.batch, let next = newestArrival(below: arrival, at: time) {
+            take(number, into: &keys) { $1.arrival == arrival && isDue($0, $1) }
+            while keys.count < rules.batch, let next = newestArrival(below: arrival, where: isDue) {
                 arrival = next
-                take(number, into: &keys, at: time) { $0.arrival == next }
+                take(number, into: &keys) { $1.arrival == next && isDue($0, $1) }
             }
         } else {
-            take(number, into: &keys, at: time) { _ in true }
+            take(number, into: &keys, where: isDue)
         }
         let request = Request(number: number, keys: keys)
         flights.append(Flight(request: request))
@@ -75,13 +87,11 @@ extension ItemLoader {
         return request
     }
 
-    /// The number of the latest window below `limit` with which a missing item arrived.
-    private func newestArrival(below limit: Int, at time: Milliseconds) -> Int? {
+    /// The number of the latest window below `limit` with which a due item arrived.
+    private func newestArrival(below limit: Int, where isDue: (ItemKey, Entry) -> Bool) -> Int? {
         var newest: Int?
         for key in window {
-            guard let entry = near[key], entry.isMissing, entry.due <= time,
-                entry.arrival < limit
-            else { continue }
+            guard let entry = near[key], entry.arrival < limit, isDue(key, entry) else { continue }
             newest = Swift.max(newest ?? 0, entry.arrival)
         }
         return newest
@@ -90,12 +100,10 @@ extension ItemLoader {
     private mutating func take(
         _ number: Int,
         into keys: inout [ItemKey],
-        at time: Milliseconds,
-        where isWanted: (Entry) -> Bool
+        where isWanted: (ItemKey, Entry) -> Bool
     ) {
         for key in window where keys.count < rules.batch {
-            guard let entry = near[key], entry.isMissing, entry.due <= time, isWanted(entry)
-            else { continue }
+            guard let entry = near[key], isWanted(key, entry) else { continue }
             _ = near.change(key) { $0.request = number }
             keys.append(key)
         }

@@ -9,7 +9,11 @@ extension ItemLoader {
     ///   window is larger than ever before.
     public mutating func show(_ keys: [ItemKey], isMoving: Bool, at time: Milliseconds) {
         self.isMoving = isMoving
-        guard !isWindow(keys) else { return }
+        if !isWindow(keys) { enter(keys, at: time) }
+        trim()
+    }
+
+    private mutating func enter(_ keys: [ItemKey], at time: Milliseconds) {
         windows += 1
         for key in keys { enter(key) }
         for key in window { leave(key) }
@@ -23,7 +27,6 @@ extension ItemLoader {
             flights[index].unwantedSince =
                 isWanted ? nil : flights[index].unwantedSince ?? time
         }
-        trim()
     }
 
     /// Allows an immediate request, because a drag begins.
@@ -63,6 +66,7 @@ extension ItemLoader {
 
     /// Removes the data that was shown longest ago, down to the capacity.
     mutating func trim() {
+        guard cache.count + near.count > rules.capacity else { return }
         let inWindow = count - cache.count
         while cache.count > 0, cache.count + inWindow > rules.capacity, let key = cache.oldestKey {
             cache.remove(key)

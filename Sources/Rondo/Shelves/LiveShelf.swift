@@ -34,6 +34,11 @@ public struct LiveShelf: Sendable {
     /// Whether the present list has this shelf, and its key is `key`.
     func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }
 
+    /// Whether the present list has this shelf, and the shelf this item.
+    func isThere(_ item: ItemKey) -> Bool {
+        !isGone && box.scroller.strip.layout.items.index(of: item) != nil
+    }
+
     /// Whether no frame has given it a row yet.
     var isEarly: Bool { row.number == 0 }
 

@@ -11,9 +11,9 @@ extension Scroller {
 
     /// Restores a position, within the limits unless it was moving.
     ///
-    /// Content that snaps and was at rest is at the resting place of its current item, which has
-    /// moved if lengths or gaps have changed.
-    mutating func resume(at place: Position, isMoving: Bool) {
+    /// Content that snaps, and rested on the place of its current item, is there again: the place
+    /// has moved if lengths or gaps have changed.
+    mutating func resume(at place: Position, isMoving: Bool, isOnPlace: Bool) {
         guard strip.isLaidOut else { return }
         let slot = strip.existing(place.slot)
         let within = strip.limits(from: slot).nearest(to: place.distance)
@@ -21,12 +21,15 @@ extension Scroller {
         lastTarget = slot
         current = strip.nearest(to: position, from: slot, preferring: slot)
         departure = strip.anchored(position, at: current)
-        if !isMoving, configuration.snap != .none {
+        if !isMoving, isOnPlace, configuration.snap != .none {
             departure = strip.restingPosition(of: current)
         }
         motion = Motion(at: departure)
         switching = Switch(on: current, item: currentItem)
     }
+
+    /// Whether the content is on the resting place of its current item, within the tolerance.
+    var isOnPlace: Bool { offset.magnitude <= configuration.physics.tolerance }
 
     /// Continues a motion that was left, as after a lift: the content snaps, or springs back to an
     /// end.
@@ -35,13 +38,13 @@ extension Scroller {
         coast(from: position, velocity: 0, origin: current, heading: nil)
     }
 
-    /// Appends the items that the last frame showed along the axis, and a number of items beyond
-    /// each edge; none before the layout.
+    /// Appends the items that the last frame showed along the axis, those that are kept ready
+    /// beyond each edge, and at least one there; none before the layout.
     ///
     /// Mutating, since otherwise a function of such a large value copies it.
-    mutating func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
+    mutating func appendKeys(to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
-        let slots = strip.slots(around: window.visible, beyond: margin)
+        let slots = strip.slots(around: window.visible, beyond: Swift.max(1, window.overscan))
         var slot = slots.lowerBound
         while slot < slots.upperBound {
             keys.append(strip.key(of: slot))

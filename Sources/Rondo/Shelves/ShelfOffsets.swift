@@ -50,4 +50,6 @@ struct ShelfPlace: Sendable {
     let viewport: Points
     /// Whether it left in motion, so that it still has to snap or spring back.
     let isMoving: Bool
+    /// Whether its current item was on its resting place, where it stays if lengths change.
+    let isOnPlace: Bool
 }

@@ -98,7 +98,7 @@ extension Shelves {
     /// Passes the visible and neighbouring items to the loader.
     private mutating func load(at time: Milliseconds) {
         wanted.removeAll(keepingCapacity: true)
-        for index in live.indices { live[index].scroller.appendKeys(beyond: 1, to: &wanted) }
+        for index in live.indices { live[index].scroller.appendKeys(to: &wanted) }
         loader.show(wanted, isMoving: isMoving, at: time)
     }
 }

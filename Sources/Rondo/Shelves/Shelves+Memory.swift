@@ -16,7 +16,7 @@ extension Shelves {
             if scroller.strip.index(of: position.slot) != index {
                 position.slot = Slot(Int64(index.value))
             }
-            scroller.resume(at: position, isMoving: place.isMoving)
+            scroller.resume(at: position, isMoving: place.isMoving, isOnPlace: place.isOnPlace)
             scroller.resize(to: width, at: time)
         }
         return scroller
@@ -50,7 +50,8 @@ extension Shelves {
             item: scroller.strip.key(of: position.slot),
             position: position,
             viewport: scroller.strip.viewport,
-            isMoving: isMoving
+            isMoving: isMoving,
+            isOnPlace: scroller.isOnPlace
         )
         put(place, for: key)
     }
@@ -114,7 +115,8 @@ extension Shelves {
                 item: item,
                 position: Position(slot: offset.slot, distance: offset.distance),
                 viewport: offset.viewport,
-                isMoving: false
+                isMoving: false,
+                isOnPlace: true
             )
             put(place, for: offset.shelf)
         }

@@ -32,7 +32,7 @@ extension Shelves {
         guard touch != nil else { return .noPointerIsDown }
         decide(x: x, y: y, at: now)
         if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
-        if touch?.lock != .list, let shelf = touchedShelf {
+        if maySlide(to: x), let shelf = touchedShelf {
             _ = live[shelf].scroller.move(x: x, y: y, at: now)
         }
         collect()
@@ -45,9 +45,11 @@ extension Shelves {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
         decide(x: x, y: y, at: now)
-        if touch?.lock != .shelf { _ = list.release(x: x, y: y, at: now) }
-        if touch?.lock != .list, let shelf = touchedShelf {
-            _ = live[shelf].scroller.release(x: x, y: y, at: now)
+        switch touch?.lock {
+        case nil: return cancelPointer(at: now)
+        case .list: _ = list.release(x: x, y: y, at: now)
+        case .shelf:
+            if let shelf = touchedShelf { _ = live[shelf].scroller.release(x: x, y: y, at: now) }
         }
         touch = nil
         collect()
@@ -69,11 +71,8 @@ extension Shelves {
     /// Decides what a drag moves, once its direction is clear, and releases the other.
     private mutating func decide(x: Points, y: Points, at time: Milliseconds) {
         guard let touch, touch.lock == nil else { return }
-        let dx = x - touch.x
-        let dy = y - touch.y
-        let travel = Swift.max(dx.magnitude, dy.magnitude)
-        guard travel > configuration.list.physics.slop else { return }
-        let lock = Touch.Lock(dx: dx, dy: dy)
+        let slop = configuration.list.physics.slop
+        guard let lock = Touch.Lock(dx: x - touch.x, dy: y - touch.y, slop: slop) else { return }
         switch lock {
         case .list:
             if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: time) }
@@ -81,6 +80,13 @@ extension Shelves {
             _ = list.cancelPointer(at: time)
         }
         self.touch?.lock = lock
+    }
+
+    /// Whether the shelf gets the finger's position: while the direction is not clear it must not
+    /// begin to move.
+    private func maySlide(to x: Points) -> Bool {
+        guard let touch, touch.lock == nil else { return touch?.lock == .shelf }
+        return (x - touch.x).magnitude <= configuration.list.physics.slop
     }
 
     /// The live shelf on which the finger went down, nil if it is gone.

@@ -35,17 +35,21 @@ extension Shelves {
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: The next action.
     public mutating func nextAction(at time: Milliseconds) -> ItemLoader.Action? {
-        loader.next(at: Swift.max(time, now))
+        let live = live
+        return loader.next(at: Swift.max(time, now)) { key in
+            live.contains { $0.isThere(key) }
+        }
     }
 
     /// Collects the events of the list and then of the shelves.
     mutating func collect() {
         if list.phase != .idle { restored = nil }
-        list.moveEvents(to: &events, of: nil)
+        list.moveEvents(to: &events, of: nil, after: events.count)
+        let first = events.count
         var isDragging = list.phase == .dragging
         for index in live.indices {
             let key = live[index].key
-            live[index].scroller.moveEvents(to: &events, of: key)
+            live[index].scroller.moveEvents(to: &events, of: key, after: first)
             if live[index].phase == .dragging { isDragging = true }
         }
         if isDragging, !wasDragging { loader.hurry() }
@@ -55,9 +59,27 @@ extension Shelves {
 
 extension Scroller {
     /// Moves the events to a list, as those of a shelf or of the list.
-    fileprivate mutating func moveEvents(to all: inout [ShelfEvent], of shelf: ShelfKey?) {
+    ///
+    /// A shelf in a loop can have two rows, which move together. Only one of them reports its
+    /// switch.
+    fileprivate mutating func moveEvents(
+        to all: inout [ShelfEvent],
+        of shelf: ShelfKey?,
+        after first: Int
+    ) {
         guard !events.isEmpty else { return }
-        for event in events { all.append(ShelfEvent(shelf: shelf, event: event)) }
+        let isReported = (first..<all.count).contains {
+            all[$0].shelf == shelf && !all[$0].event.isOfTile
+        }
+        for event in events where event.isOfTile || !isReported {
+            all.append(ShelfEvent(shelf: shelf, event: event))
+        }
         clearEvents()
+    }
+}
+
+extension Event {
+    fileprivate var isOfTile: Bool {
+        if case .tile = self { true } else { false }
     }
 }

@@ -24,6 +24,12 @@ extension Touch.Lock {
     /// moves in an arc, which stays outside of that angle.
     static let sideways = 1.5
 
+    /// What a finger drags; nil while it has not moved by more than the slop along the axis of it.
+    init?(dx: Points, dy: Points, slop: Points) {
+        self.init(dx: dx, dy: dy)
+        guard (self == .shelf ? dx : dy).magnitude > slop else { return nil }
+    }
+
     /// What a movement drags: the shelf only if it is clearly sideways.
     init(dx: Points, dy: Points) {
         self = dx.magnitude > Self.sideways * dy.magnitude ? .shelf : .list

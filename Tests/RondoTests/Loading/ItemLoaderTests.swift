@@ -261,6 +261,18 @@ import Testing
         #expect(loader.revision(of: ItemKey(9)) != nil && loader.revision(of: ItemKey(1)) == nil)
     }
 
+    /// Data given with a list is there for its first frame, however much of it there is.
+    @Test func givenDataIsNotRemovedBeforeAFrame() {
+        var rules = ItemLoader.Rules()
+        rules.capacity = 3
+        var loader = ItemLoader(rules)
+        loader.update((0..<10).map { ItemKey($0) })
+        #expect(loader.next(at: 0) == nil)
+        loader.show([ItemKey(0), ItemKey(1)], isMoving: false, at: 0)
+        #expect(loader.revision(of: ItemKey(0)) != nil && loader.revision(of: ItemKey(1)) != nil)
+        #expect(loader.count == 3)
+    }
+
     @Test func dataThatReturnsIsNotRemoved() {
         var loader = loader([1]) { $0.capacity = 1 }
         loader.update(keys([1, 2]))

@@ -38,6 +38,22 @@ import Testing
         #expect(shelves.offset(0) == 82)
     }
 
+    /// Content that rests elsewhere than on a place: items were added at its end.
+    @Test func aShelfThatRestsBetweenPlacesReturnsThere() {
+        var shelves = tenShelves { $0.shelf.snap = .page }
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 1) {
+            $0.scroll(to: ItemIndex(19), animated: false, at: 1)
+            return nil
+        }
+        shelves.insert([Item(ItemKey(99))], on: ShelfKey(0), at: 2)
+        let offset = shelves.offset(0)
+        #expect(offset == 1238)
+        visit(9, in: &shelves, at: 10)
+        visit(0, in: &shelves, at: 20)
+        #expect(shelves.offset(0) == offset && shelves.live(0)?.phase == .idle)
+    }
+
     @Test func bothRowsOfAShelfFollowTheHost() {
         // The loop is 40 points longer than the viewport.
         var shelves = tenShelves {

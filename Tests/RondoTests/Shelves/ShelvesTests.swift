@@ -113,6 +113,25 @@ extension Shelves {
         #expect(shelves.offset(1) == 1)
     }
 
+    @Test func aDragBecomesSidewaysWhileTheListHasNotMoved() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 200, y: 150, at: 0)
+        // Not clearly sideways, and not far enough up for the list.
+        shelves.move(x: 189, y: 141, at: 8)
+        #expect(!shelves.isMoving)
+        shelves.move(x: 180, y: 141, at: 16)
+        #expect(shelves.live(1)?.phase == .dragging && shelves.offset(1) == 10)
+        #expect(shelves.phase == .idle)
+        shelves.release(x: 180, y: 141, at: 24)
+        // Lifted before the direction is clear, nothing is left of the finger.
+        shelves.press(x: 200, y: 250, at: 32)
+        shelves.move(x: 189, y: 241, at: 40)
+        shelves.release(x: 189, y: 241, at: 48)
+        #expect(shelves.live(2)?.phase == .idle && shelves.phase == .idle)
+        #expect(shelves.press(x: 200, y: 250, at: 56) == nil)
+    }
+
     @Test func aSidewaysDragInAGapMovesNothing() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
