@@ -37,6 +37,7 @@
             surroundings.environment = environment
             surroundings.transaction = transaction
             surroundings.update += 1
+            tiles = tiles.filter { $1.tile != nil }
             change()
             for tile in tiles.values.compactMap(\.tile) where tile.update != surroundings.update {
                 guard let id = tile.id, let item = item(id, tile) else { continue }

@@ -5,7 +5,9 @@
 
     /// A cell with SwiftUI content, which contains a hosting controller or a content view for all
     /// items.
-    final class HostingCell<ID: Hashable, Content: View>: UIView, LoopPagerReusableView {
+    final class HostingCell<ID: Hashable, Content: View>: UIView, LoopPagerReusableView,
+        DiscardableCell
+    {
         private var tile: HostedTile<ID, Content>?
         private var host: TileHost<ID, Content>?
         private var contentView: UIView?
@@ -59,6 +61,12 @@
 
         func didEndUse() {
             tile?.clear()
+        }
+
+        /// Removes the hosting controller from its parent, which would keep it.
+        func didLeave() {
+            host?.willMove(toParent: nil)
+            host?.removeFromParent()
         }
 
         /// Computed when VoiceOver reads it, so that it is always up to date.

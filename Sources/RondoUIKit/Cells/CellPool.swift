@@ -19,7 +19,7 @@
 
         /// Registers a way to make cells of an identifier; waiting ones are discarded.
         func register(_ identifier: String, make: @escaping () -> UIView) {
-            for cell in pool.register(identifier, make: make) { cell.removeFromSuperview() }
+            discard(pool.register(identifier, make: make))
         }
 
         /// Registers a nib for cells of an identifier.
@@ -96,17 +96,24 @@
             cell.endEditing(true)
             cell.layer.endAdditions()
             (cell as? any LoopPagerReusableView)?.didEndUse()
-            if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
+            if pool.give(cell) { cell.isHidden = true } else { discard([cell]) }
         }
 
         /// Releases waiting cells that exceed the number in use.
         func trim() {
-            for cell in pool.trim() { cell.removeFromSuperview() }
+            discard(pool.trim())
         }
 
         /// Releases all waiting cells.
         func empty() {
-            for cell in pool.empty() { cell.removeFromSuperview() }
+            discard(pool.empty())
+        }
+
+        private func discard(_ cells: [UIView]) {
+            for cell in cells {
+                cell.removeFromSuperview()
+                (cell as? any DiscardableCell)?.didLeave()
+            }
         }
 
         static func prepareForReuse(_ cell: UIView) {

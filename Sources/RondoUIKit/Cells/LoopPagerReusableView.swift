@@ -24,6 +24,13 @@
         public func didEndUse() {}
     }
 
+    /// A cell with more to release than its view.
+    @MainActor
+    @_spi(RondoSwiftUI) public protocol DiscardableCell: UIView {
+        /// The cell has left its view, and is never used again.
+        func didLeave()
+    }
+
     /// A way to make and fill cells of one kind.
     ///
     ///     let rooms = LoopPagerCellRegistration<RoomCell, Room> { cell, index, room in

@@ -14,6 +14,37 @@ extension SwiftUITests {
             #expect(configurations.seen() == ["a@0"])
         }
 
+        @Test func discardedCellsTakeTheirControllersAlong() {
+            let stage = Stage(LettersView("abcdef"))
+            stage.swipe(260)
+            UIApplication.shared.warnOfMemory()
+            let few = stage.children
+            for _ in 0..<3 {
+                stage.swipe(260)
+                UIApplication.shared.warnOfMemory()
+            }
+            #expect(stage.children == few && stage.seen() == ["e@0"])
+        }
+
+        @Test func discardedRowsOfShelvesTakeTheirControllersAlong() {
+            // Shelves at the end need fewer cells.
+            let shelves = "abcdefghijkl".map { (String($0), $0 < "g" ? "\($0)xyz" : "\($0)") }
+            let stage = Stage(ShelfView(shelves))
+            func go(to shelf: String) {
+                stage.lists[0].scroll(toShelf: shelf, animated: false)
+                stage.passTime()
+                UIApplication.shared.warnOfMemory()
+            }
+            go(to: "a")
+            let few = stage.children
+            for _ in 0..<3 {
+                go(to: "l")
+                go(to: "a")
+            }
+            #expect(stage.children == few)
+            #expect(stage.items.first == "a@0,30", "\(stage.items)")
+        }
+
         @Test(arguments: CellHosting.all)
         func stateStaysWithItsItemAndGoesWithIt(by hosting: CellHosting) {
             let stage = Stage(LettersView("abcdef").cellHosting(hosting))
