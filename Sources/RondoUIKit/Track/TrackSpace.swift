@@ -50,6 +50,13 @@
             return self == other
         }
 
+        /// Whether at most the insets are others than in another space.
+        func differsOnlyInInsets(from other: TrackSpace) -> Bool {
+            var other = other
+            other.insets = insets
+            return self == other
+        }
+
         /// The component of a vector along the axis, towards later items.
         func along(_ vector: CGPoint) -> Points {
             switch axis {

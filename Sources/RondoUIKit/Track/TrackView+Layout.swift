@@ -7,10 +7,17 @@
         ///
         /// - Returns: Whether they have changed along the axis: the content is then laid out again.
         func adopt(_ new: TrackSpace) -> Bool {
-            let isAlong = new.liesAlong(space)
+            guard !new.liesAlong(space) else {
+                space = new
+                return false
+            }
+            // A scroll view that moves keeps its offset under other insets: the content stays in
+            // place on screen, and has moved within the viewport.
+            let isMoving = ownPhase != nil && new.differsOnlyInInsets(from: space)
             space = new
-            if !isAlong { plan = nil }
-            return !isAlong
+            if isMoving, owner?.isUpdating == false { follow() }
+            plan = nil
+            return true
         }
 
         /// Whether the scroll view's own paging turns the pages: they fill it, edge to edge.

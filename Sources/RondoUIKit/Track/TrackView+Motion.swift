@@ -33,7 +33,7 @@
         var isHeld: Bool { isDragging && !isCoasting }
 
         /// The scroll view's own motion; nil if it stands still.
-        private var ownPhase: Phase? {
+        var ownPhase: Phase? {
             if isHeld, !ignoresFinger { return .dragging }
             return isCoasting ? .decelerating : nil
         }

@@ -96,6 +96,8 @@
 
         override func adjustedContentInsetDidChange() {
             super.adjustedContentInsetDidChange()
+            // At rest UIKit moves the content along with its insets; that is no scroll.
+            if ownPhase == nil, !isFollowing { plan = nil }
             owner?.setNeedsLayout()
         }
 

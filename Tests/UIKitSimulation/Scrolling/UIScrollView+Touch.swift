@@ -18,6 +18,7 @@ extension UIScrollView {
         if case .none = motion {} else { isCatch = true }
         hasCaught = Simulation.shared.has(.flagsLinger) && isDecelerating
         motion = .none
+        refreshControl?.arm()
         var touch = ScrollTouch(origin: place, place: place, isCatch: isCatch)
         touch.tracker.add(place, at: now)
         touch.isReported = isCatch && Simulation.shared.has(.reportsCatches)
@@ -55,12 +56,12 @@ extension UIScrollView {
         var place = precise
         place[axis] = stretched(touch.pulled - (touch.place[axis] - touch.hold), axis)
         move(to: place)
+        refreshControl?.pull(by: -adjustedContentInset.top - contentOffset.y)
     }
 
     /// The finger lifts.
     func touchEnded() {
         guard let touch else { return }
-        refreshControl?.release(pulledBy: -adjustedContentInset.top - contentOffset.y)
         letGo(touch, throwing: touch.axis.map { -touch.tracker.velocity(at: now, $0) } ?? 0)
     }
 

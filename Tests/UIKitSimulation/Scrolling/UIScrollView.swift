@@ -198,6 +198,8 @@ open class UIScrollView: UIView {
     func insetsDidChange() {
         guard adjustedContentInset != lastInsets else { return }
         lastInsets = adjustedContentInset
+        // A dragged scroll view keeps its offset, and the finger moves the content from there.
+        touch?.shift(of: self)
         adjustedContentInsetDidChange()
         setNeedsLayout()
         limitsDidChange()
