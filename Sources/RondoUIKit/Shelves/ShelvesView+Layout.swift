@@ -28,15 +28,28 @@
             // The scroll views moved in their old sizes until now.
             for track in tracks { track.follow() }
             track.frame = bounds
-            let ends = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
-            if track.contentInset != ends { track.contentInset = ends }
-            let space = TrackSpace(axis: .vertical, size: bounds.size, insets: ends)
+            adoptEnds()
+            let space = TrackSpace(
+                axis: .vertical,
+                size: bounds.size,
+                insets: track.adjustedContentInset
+            )
             _ = track.adopt(space)
             engine.resize(
                 width: max(0, bounds.width - insets.left - insets.right),
                 height: space.viewport
             )
             track.setNeedsUpdate()
+        }
+
+        /// Gives the scroll view the free space above and below, besides the insets that a refresh
+        /// control or the app has added.
+        private func adoptEnds() {
+            let (top, bottom) = (insets.top, insets.bottom)
+            guard top != ends.top || bottom != ends.bottom else { return }
+            track.contentInset.top += top - ends.top
+            track.contentInset.bottom += bottom - ends.bottom
+            ends = (top, bottom)
         }
     }
 #endif

@@ -114,6 +114,8 @@
         #if !os(tvOS)
             var cellTouches: CellTouches?
         #endif
+        /// The free space that the scroll view has above and below the shelves.
+        var ends: (top: CGFloat, bottom: CGFloat) = (0, 0)
         /// The views of the list's tiles, by the tiles' numbers.
         var rows: [Int: ShelfRowView] = [:]
         /// The data source's values for the shelves, in order.
