@@ -150,19 +150,23 @@
 
         // The current page decides about bars and edges.
 
-        /// The current page.
-        open override var childForStatusBarStyle: UIViewController? { currentPage }
+        #if !os(tvOS) && !os(visionOS)
+            /// The current page.
+            open override var childForStatusBarStyle: UIViewController? { currentPage }
 
-        /// The current page.
-        open override var childForStatusBarHidden: UIViewController? { currentPage }
+            /// The current page.
+            open override var childForStatusBarHidden: UIViewController? { currentPage }
+        #endif
 
-        /// The current page.
-        open override var childForHomeIndicatorAutoHidden: UIViewController? { currentPage }
+        #if !os(tvOS)
+            /// The current page.
+            open override var childForHomeIndicatorAutoHidden: UIViewController? { currentPage }
 
-        /// The current page.
-        open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-            currentPage
-        }
+            /// The current page.
+            open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+                currentPage
+            }
+        #endif
 
         /// The size of a page in a container with this size; each page is informed before it gets
         /// it.
