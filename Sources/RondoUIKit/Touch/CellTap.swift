@@ -35,8 +35,9 @@
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             guard cell == nil, touches.count == 1, let touch = touches.first, let owner,
-                owner.isStill, !touch.isOnControl,
-                let cell = owner.cell(at: touch.location(in: owner)), owner.mayHighlight(cell)
+                !touch.isOnControl,
+                let cell = owner.cell(at: touch.location(in: owner)), owner.isStill(cell),
+                owner.mayHighlight(cell)
             else {
                 state = .failed
                 return

@@ -8,8 +8,8 @@
         var cellTouches: CellTouches? { get set }
         /// The cells that are in the viewport, in order.
         var visibleCells: [UIView] { get }
-        /// Whether nothing moves: a touch that stops a motion is not a tap.
-        var isStill: Bool { get }
+        /// Whether a cell rests; a touch that stops its motion is not a tap.
+        func isStill(_ cell: UIView) -> Bool
         /// Whether anyone needs the taps on cells.
         var wantsTaps: Bool { get }
         /// Whether a cell may be highlighted and selected.

@@ -102,7 +102,8 @@
     }
 
     extension LoopPagerView: CellOwner {
-        var isStill: Bool { phase == .idle }
+        /// A running marquee counts too: it never rests, and a touch holds it.
+        func isStill(_ cell: UIView) -> Bool { phase == .idle || engine.scroller.isEndless }
 
         var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
 

@@ -120,7 +120,13 @@
     }
 
     extension ShelvesView: CellOwner {
-        var isStill: Bool { !isMoving }
+        /// Whether the list rests, and the cell's own shelf.
+        func isStill(_ cell: UIView) -> Bool {
+            let row = rows.values.first { row in
+                row.track.shown.values.contains { $0.cell === cell }
+            }
+            return phase == .idle && row?.row?.phase == .idle
+        }
 
         var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
 

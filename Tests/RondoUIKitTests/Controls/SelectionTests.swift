@@ -252,6 +252,44 @@ extension UIKitTests {
             #expect(chooser.take() == [])
         }
 
+        @Test func itemsOfARestingShelfAreSelectedWhileAnotherMoves() {
+            let stage = ShelvesStage()
+            stage.view.selectionDelegate = chooser
+            stage.swipe(y: 150, dx: -150)
+            #expect(stage.view.isMoving)
+            stage.press(x: 50, y: 50)
+            stage.finger.up()
+            #expect(chooser.take().last == "select A0 on A")
+            stage.press(x: 50, y: 150)
+            stage.finger.up()
+            #expect(chooser.take() == [], "it stopped its shelf")
+            stage.settle()
+            stage.swipe(y: 250, dy: -150)
+            #expect(stage.view.phase == .decelerating)
+            stage.press(x: 50, y: 50)
+            stage.finger.up()
+            #expect(chooser.take() == [], "it stopped the list")
+        }
+
+        @Test(arguments: [true, false])
+        func anItemOfARunningMarqueeIsSelected(isScrollEnabled: Bool) {
+            stage.pager.configuration.snap = .none
+            stage.pager.configuration.advance = AutoAdvance(speed: 50)
+            stage.pager.isScrollEnabled = isScrollEnabled
+            stage.device.advance(by: 3)
+            #expect(stage.pager.phase == .animating)
+            let item = stage.pager.item(at: CGPoint(x: 200, y: 300))?.identifier
+            down(200)
+            stage.device.advance(by: 0.2)
+            let held = stage.seen
+            stage.device.advance(by: 0.5)
+            #expect(stage.seen == held)
+            stage.finger.up()
+            #expect(chooser.take().last == item.map { "select \($0)" })
+            stage.device.advance(by: 1)
+            #expect(stage.seen != held, "it runs again")
+        }
+
         @Test func itemsOfShelvesHaveMenus() throws {
             let stage = ShelvesStage()
             stage.view.selectionDelegate = chooser
