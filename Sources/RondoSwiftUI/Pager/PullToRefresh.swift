@@ -10,6 +10,8 @@
         #else
             private let control = UIRefreshControl()
             private var refresh: (() async -> Void)?
+            /// Whether short content bounced before the control was added.
+            private var bounced = false
 
             init() {
                 control.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
@@ -17,12 +19,26 @@
 
             /// Sets the refresh action, or none; a refresh in progress continues.
             ///
-            /// Without an action, a control of the app is left unchanged.
+            /// Without an action, a control of the app is left unchanged. The Mac idiom has no
+            /// refresh control: adding one ends the app.
             func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {
+                guard scrollView.traitCollection.userInterfaceIdiom != .mac else { return }
                 self.refresh = refresh
                 let isThere = scrollView.refreshControl === control
-                if refresh != nil, !isThere { scrollView.refreshControl = control }
-                if refresh == nil, isThere { scrollView.refreshControl = nil }
+                if refresh != nil, !isThere { add(to: scrollView) }
+                if refresh == nil, isThere { remove(from: scrollView) }
+            }
+
+            /// Adds the control; content of any length can be pulled.
+            private func add(to scrollView: UIScrollView) {
+                scrollView.refreshControl = control
+                bounced = scrollView.alwaysBounceVertical
+                scrollView.alwaysBounceVertical = true
+            }
+
+            private func remove(from scrollView: UIScrollView) {
+                scrollView.refreshControl = nil
+                scrollView.alwaysBounceVertical = bounced
             }
 
             private func begin() {

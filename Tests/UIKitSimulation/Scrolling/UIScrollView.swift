@@ -45,6 +45,11 @@ open class UIScrollView: UIView {
         didSet {
             oldValue?.scrollView = nil
             refreshControl?.scrollView = self
+            if refreshControl != nil, traitCollection.userInterfaceIdiom == .mac {
+                // It ends the app: "UIRefreshControl is not supported when running Catalyst apps in
+                // the Mac idiom."
+                Simulation.shared.note("a refresh control in the Mac idiom")
+            }
             insetsDidChange()
         }
     }

@@ -36,7 +36,7 @@ public final class Simulation {
     var isLayingOut = false
     /// The number of frames, including dropped ones.
     private var frame = 0
-    var traits = UITraitCollection(preferredContentSizeCategory: .large)
+    var traits = UITraitCollection(.large, .phone)
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
     /// The main queue's work for the next turn of the run loop.
