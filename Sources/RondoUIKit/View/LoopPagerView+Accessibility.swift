@@ -21,13 +21,17 @@
                 return false
             }
             let old = engine.scroller.leadingItem
+            announcesPage = true
             if isForward { scrollToNext() } else { scrollToPrevious() }
-            return old != engine.scroller.leadingItem
+            let isTurned = old != engine.scroller.leadingItem
+            if !isTurned { announcesPage = false }
+            return isTurned
         }
 
-        /// Announces the current page, unless pages advance automatically.
+        /// Announces the current page, which VoiceOver has turned.
         func announcePage() {
-            guard !isAdvancing, let text = pageText else { return }
+            announcesPage = false
+            guard let text = pageText else { return }
             UIAccessibility.post(notification: .pageScrolled, argument: text)
         }
 

@@ -33,8 +33,11 @@
                 fill { track.shown[$0.number] == nil }
             }
             for event in events {
-                // The first items are not a turned page.
-                if case .settle(.some, _) = event { isTurned = true }
+                switch event {
+                case .settle: isTurned = announcesPage
+                case .cancel: announcesPage = false
+                case .change, .begin, .tile: break
+                }
                 if !isFilled, case .tile(.willAppear, _, tile: _) = event {
                     fill()
                     isFilled = true

@@ -112,6 +112,8 @@
         @_spi(RondoSwiftUI) public var breadthDidChange: ((CGSize) -> Void)?
         /// Grows with each change of the list.
         var listVersion = 0
+        /// Whether VoiceOver turns a page, which is announced when it has settled.
+        var announcesPage = false
         /// Called after cells have been placed.
         var didDraw: (() -> Void)?
         /// Whether the container of the pager, if any, has lost its data source.

@@ -81,14 +81,37 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "a, Page 1 of 2")
         }
 
-        @Test func aTickerThatJumpsAnnouncesItsLine() throws {
-            let stage = try TickerStage()
-            stage.ticker.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
-            stage.ticker.reloadData()
+        @Test func onlySwipesWithThreeFingersAreAnnounced() {
+            let stage = Stage()
+            stage.pager.scroll(to: 2)
+            stage.settle()
+            stage.source.items = ["a", "b"]
+            stage.pager.updateItems()
+            stage.swipe(-260)
+            stage.settle()
+            stage.pager.isAccessibilityAdjustable = true
+            stage.pager.accessibilityIncrement()
+            stage.settle()
+            #expect(stage.device.announcements.isEmpty)
+        }
+
+        @Test func aSwipeThatIsCancelledAnnouncesNothingLater() {
+            let stage = Stage()
+            #expect(stage.pager.accessibilityScroll(.left))
+            stage.device.advance(by: 0.05)
+            stage.pager.scroll(to: 0)
+            stage.settle()
+            stage.pager.scroll(to: 2)
+            stage.settle()
+            #expect(stage.seen == ["c@0"] && stage.device.announcements.isEmpty)
+        }
+
+        @Test func aSwipeUnderReducedMotionAnnouncesItsPage() {
+            let stage = Stage()
             stage.device.reduceMotion(true)
-            stage.ticker.showNext()
+            #expect(stage.pager.accessibilityScroll(.left))
             stage.device.layOut()
-            #expect(stage.device.announcements.map(\.text) == ["b, Page 2 of 3"])
+            #expect(stage.device.announcements.map(\.text) == ["Page 2 of 3"])
         }
 
         @Test func pagesBeyondTheNextAreHiddenFromVoiceOver() {

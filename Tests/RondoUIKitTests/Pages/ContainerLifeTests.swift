@@ -291,7 +291,7 @@ extension UIKitTests {
         @Test func pagesBeyondTheNextAreHiddenAndTheCurrentIsAnnounced() {
             let stage = PagesStage()
             stage.container.pageDescription = { "\($0)/\($1)" }
-            stage.container.selectNext()
+            #expect(stage.pager.accessibilityScroll(.left))
             stage.settle()
             #expect(stage.device.announcements.map(\.text) == ["2/8"])
             let pager = stage.container.pager

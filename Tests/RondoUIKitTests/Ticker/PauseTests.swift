@@ -106,7 +106,7 @@ extension UIKitTests {
             ticker.device.focusVoiceOver(on: ticker.ticker)
             ticker.ticker.accessibilityIncrement()
             ticker.device.advance(by: 1)
-            #expect(ticker.device.announcements.count == 1)
+            #expect(ticker.device.announcements.isEmpty, "VoiceOver reads the new value itself")
             #expect(ticker.stage.currentID == "a")
         }
 
