@@ -166,6 +166,8 @@
                     body(tile.number, index.value, old)
                 }
             }
+            // A transition draws the new cells and pages with the next frame.
+            track.setNeedsUpdate()
         }
 
         private func identity(at index: Int) -> AnyHashable? {

@@ -57,6 +57,34 @@ extension UIKitTests {
             #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
         }
 
+        @Test func reloadedCellsAreDrawnByTheirPositions() {
+            let stage = Stage { $0.extent = .points(200) }
+            stage.pager.cellTransition = fade
+            stage.device.layOut()
+            #expect(looks(stage) == ["a 1.0", "b 0.5"])
+            stage.pager.reloadData()
+            stage.device.layOut()
+            #expect(looks(stage) == ["a 1.0", "b 0.5"])
+            stage.pager.reloadItems(["b"])
+            stage.device.layOut()
+            #expect(looks(stage) == ["a 1.0", "b 0.5"])
+        }
+
+        @Test func latePagesAreDrawnByTheirPositions() {
+            let stage = PagesStage(["a", "b", "c"], isShown: false) { $0.extent = .points(200) }
+            stage.source.late = ["b"]
+            stage.container.pageTransition = fade
+            stage.window.rootViewController = stage.container
+            stage.device.advance(by: 0.016)
+            stage.source.late = []
+            stage.container.reconfigurePages(["b"])
+            stage.device.layOut()
+            #expect(stage.container.visiblePages.map { $0.view.alpha } == [1, 0.5])
+            stage.container.reloadPages(["b"])
+            stage.device.layOut()
+            #expect(stage.container.visiblePages.map { $0.view.alpha } == [1, 0.5])
+        }
+
         @Test func eachPageIsDrawnByItsPosition() {
             let stage = PagesStage(["a", "b", "c"])
             stage.container.pageTransition = fade
