@@ -9,8 +9,8 @@
     ///     tabs.follow(container)
     ///
     /// A tap goes to a page by the shortest way. Tabs share the bar; without enough room it scrolls
-    /// and keeps the indicator in the middle. The indicator has the bar's `tintColor`, the text has
-    /// the user's text size, and VoiceOver reads a tab bar.
+    /// and keeps the indicator in the middle. The indicator and the selected text have the bar's
+    /// `tintColor`, the text has the user's text size, and VoiceOver reads a tab bar.
     open class PageTabBar: UIView {
         /// Returns the text of a tab from the page's index and identity; by default its number,
         /// from 1.
@@ -122,7 +122,9 @@
         }
 
         private func newTab(at index: Int) -> UIButton {
-            let tab = UIButton(type: .system)
+            // UIKit fills the title of a selected system button.
+            let tab = UIButton(type: .custom)
+            colour(tab)
             tab.titleLabel?.adjustsFontForContentSizeCategory = true
             tab.addAction(
                 UIAction { [weak self] _ in self?.go(index) },
@@ -191,10 +193,23 @@
             invalidateIntrinsicContentSize()
         }
 
-        /// Gives the indicator the bar's colour.
+        /// Gives the indicator and the selected tab the bar's colour.
         open override func tintColorDidChange() {
             super.tintColorDidChange()
             for mark in marks { mark.backgroundColor = tintColor }
+            for tab in tabs { colour(tab) }
+        }
+
+        /// Sets the colours of a tab's text, which is pale while a finger is on it.
+        private func colour(_ tab: UIButton) {
+            let colours: [(UIControl.State, UIColor)] = [(.normal, .label), (.selected, tintColor)]
+            for (state, colour) in colours {
+                tab.setTitleColor(colour, for: state)
+                tab.setTitleColor(
+                    colour.withAlphaComponent(Self.touchedAlpha),
+                    for: state.union(.highlighted)
+                )
+            }
         }
 
         // MARK: Frames
@@ -226,6 +241,8 @@
         private static let padding: CGFloat = 12
         /// The smallest height of a touch target, in points.
         private static let leastHeight: CGFloat = 44
+        /// The opacity of a touched tab's text, like that of a system button.
+        private static let touchedAlpha: CGFloat = 0.3
         /// The thickness of the indicator, in points.
         private static let thickness: CGFloat = 3
     }

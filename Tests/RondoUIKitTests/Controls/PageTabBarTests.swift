@@ -45,6 +45,28 @@ extension UIKitTests {
             #expect(marks == [[133, 133]])
         }
 
+        @Test func theSelectedTabHasTextInTheColourOfTheBar() {
+            #expect(tabs.allSatisfy { !$0.isFilled })
+            #expect(tabs[0].currentTitleColor === bar.tintColor)
+            #expect(tabs[1].currentTitleColor === UIColor.label)
+            let colour = UIColor.clear
+            bar.tintColor = colour
+            stage.container.setSelected(1, animated: false)
+            stage.device.layOut()
+            #expect(tabs[1].currentTitleColor === colour)
+            #expect(tabs[0].currentTitleColor === UIColor.label)
+        }
+
+        @Test func aTouchedTabLooksDifferent() {
+            #expect(tabs[1].currentTitleColor === UIColor.label)
+            let place = tabs[1].convert(tabs[1].bounds, to: nil)
+            stage.finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            stage.device.advance(by: 0.2)
+            stage.finger.move(to: CGPoint(x: place.midX, y: place.midY))
+            #expect(tabs[1].currentTitleColor !== UIColor.label)
+            stage.finger.up()
+        }
+
         @Test func theMarkMovesWithThePages() {
             #expect(marks == [[0, 100]])
             stage.press()

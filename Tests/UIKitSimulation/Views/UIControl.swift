@@ -27,11 +27,21 @@ open class UIControl: UIView {
         }
 
         public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let selected = State(rawValue: 1 << 2)
     }
 
     open var isSelected = false
     /// Whether a finger is on it.
     open private(set) var isHighlighted = false
+    /// Its present state.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
     private var actions: [(action: UIAction, event: Event)] = []
 
     open func addAction(_ action: UIAction, for event: Event) {
@@ -78,14 +88,32 @@ public final class UIAction {
 @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
+        case custom
         case system
     }
 
+    open private(set) var buttonType = ButtonType.custom
     open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    private var titleColors: [UInt: UIColor] = [:]
 
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
+        buttonType = type
     }
+
+    /// Whether UIKit fills the title with the tint colour, as it does in selected system buttons.
+    public var isFilled: Bool { buttonType == .system && isSelected }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state.rawValue] = color
+    }
+
+    /// The colour of a state, or else that of the normal state.
+    open func titleColor(for state: State) -> UIColor? {
+        titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+    }
+
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     open func setTitle(_ title: String?, for state: State) {
         titleLabel?.text = title
