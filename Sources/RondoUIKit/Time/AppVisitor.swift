@@ -72,11 +72,11 @@
     extension UIView {
         /// The view that is, or contains, an accessibility element.
         static func holding(_ element: Any?) -> UIView? {
-            var element = element
-            while let part = element as? UIAccessibilityElement {
-                element = part.accessibilityContainer
+            var part = element as? AccessibleObject
+            while let object = part, !(object is UIView) {
+                part = object.containerOfElement ?? (object as? UIResponder)?.next
             }
-            return element as? UIView
+            return part as? UIView
         }
     }
 

@@ -50,9 +50,10 @@
         }
     }
 
-    // Views are responders, and so are elements that are not views, such as those of hosted
+    // Views are accessible objects, and so are elements that are not views, such as those of hosted
     // SwiftUI.
-    extension UIResponder {
+    @MainActor
+    extension AccessibleObject {
         /// Its label, or those of its parts, in order.
         fileprivate var spokenLabel: String? {
             if let accessibilityLabel { return accessibilityLabel }
@@ -66,9 +67,9 @@
         }
 
         /// The elements that it names, otherwise its visible subviews.
-        private var spokenParts: [UIResponder] {
+        private var spokenParts: [AccessibleObject] {
             if let accessibilityElements {
-                return accessibilityElements.compactMap { $0 as? UIResponder }
+                return accessibilityElements.compactMap { $0 as? AccessibleObject }
             }
             return (self as? UIView)?.subviews.filter { !$0.isHidden } ?? []
         }

@@ -60,6 +60,20 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "Photo, Page 1 of 2")
         }
 
+        @Test func anAdjustablePagerOffersTheActionsOfHostedContent() throws {
+            let stage = Stage(items: ["a", "b"])
+            stage.pager.isAccessibilityAdjustable = true
+            let node = AccessibleObject()
+            node.accessibilityLabel = "Photo"
+            node.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Like") { _ in true }
+            ]
+            try #require(stage.pager.visibleCells.first).accessibilityElements = [node]
+            let reader = AssistiveTechnology(in: stage.window)
+            #expect(reader.next() && reader.actions == ["Like"])
+            #expect(stage.pager.accessibilityValue == "Photo, Page 1 of 2")
+        }
+
         @Test func theActionsOfAnAppWin() {
             stage.pager.isAccessibilityAdjustable = true
             stage.pager.accessibilityCustomActions = [

@@ -93,6 +93,18 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
+        @Test func focusedHostedContentStopsATicker() throws {
+            let ticker = try TickerStage()
+            let node = AccessibleObject()
+            let inner = AccessibleObject()
+            node.accessibilityContainer = ticker.ticker.visibleCells[0]
+            inner.accessibilityContainer = node
+            ticker.device.focusVoiceOver(on: inner)
+            #expect(ticker.ticker.pauses == .focused)
+            ticker.device.focusVoiceOver(on: AccessibleObject())
+            #expect(ticker.ticker.pauses == [])
+        }
+
         @Test func aTickerIsOneAdjustableElementWithoutAnnouncements() throws {
             let ticker = try TickerStage()
             ticker.ticker.visibleCells[0].accessibilityLabel = "Trains run"

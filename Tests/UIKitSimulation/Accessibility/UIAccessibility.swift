@@ -105,8 +105,6 @@ extension Simulation {
 /// A focusable element that is no view.
 @MainActor
 open class UIAccessibilityElement: UIResponder {
-    open weak var accessibilityContainer: AnyObject?
-
     public init(accessibilityContainer container: Any) {
         super.init()
         accessibilityContainer = container as AnyObject

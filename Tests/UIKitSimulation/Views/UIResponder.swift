@@ -2,11 +2,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The base class of event handling.
-///
-/// Without the Objective-C runtime there is no NSObject.
 @MainActor
-open class UIResponder {
-    public init() {}
+open class UIResponder: AccessibleObject {
+    public override init() {}
 
     open var next: UIResponder? { nil }
 
@@ -43,24 +41,4 @@ open class UIResponder {
     open var traitCollection: UITraitCollection { Simulation.shared.traits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    // The part of Apple's NSObject.
-
-    open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
-    open var accessibilityContainerType = UIAccessibilityContainerType.none
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityElementsHidden = false
-    open var accessibilityElements: [Any]?
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-
-    open func accessibilityIncrement() {}
-
-    open func accessibilityDecrement() {}
-
-    open func awakeFromNib() {}
 }
