@@ -174,5 +174,13 @@
             forChildContentContainer container: any UIContentContainer,
             withParentContainerSize parentSize: CGSize
         ) -> CGSize { pageSize(in: parentSize) }
+
+        /// Measures a page again that prefers another size.
+        open override func preferredContentSizeDidChange(
+            forChildContentContainer container: any UIContentContainer
+        ) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            keeper.measureAnew(container)
+        }
     }
 #endif

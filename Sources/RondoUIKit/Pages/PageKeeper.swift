@@ -93,6 +93,15 @@
             return page
         }
 
+        /// Measures the page of a controller again; other controllers are ignored.
+        func measureAnew(_ container: any UIContentContainer) {
+            pager.measureAnew(
+                pager.track.shown.values.filter { shown in
+                    (shown.cell as? PageCell)?.page.map { $0.controller === container } == true
+                }.map(\.item)
+            )
+        }
+
         private func trimAtRest() {
             if pager.phase == .idle { _ = pool.trim() }
         }

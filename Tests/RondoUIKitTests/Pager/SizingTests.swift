@@ -200,6 +200,20 @@ extension UIKitTests {
             #expect(stage.container.preferredContentSize == CGSize(width: 0, height: 70))
         }
 
+        @Test(arguments: [LoopPagerSizing.current, .tallest])
+        func aPageThatPrefersAnotherHeightIsMeasuredAgain(_ sizing: LoopPagerSizing) throws {
+            let stage = PagesStage(["a", "b", "c"])
+            for page in stage.container.pages { page.preferredContentSize.height = 70 }
+            stage.container.sizing = sizing
+            stage.device.layOut()
+            let page = try #require(stage.container.currentPage)
+            for height: CGFloat in [120, 90] {
+                page.preferredContentSize.height = height
+                stage.device.layOut()
+                #expect(stage.container.preferredContentSize.height == height)
+            }
+        }
+
         @Test func aBadLengthTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = SizingTests().feed(["a": .infinity]) }

@@ -8,6 +8,7 @@ public protocol UIContentContainer: AnyObject {
         to size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator
     )
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }
 
 /// Runs animations along with a transition.

@@ -65,7 +65,17 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     open var title: String?
 
-    open var preferredContentSize = CGSize.zero
+    /// Another size is reported to the parent.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
 
     public var isViewLoaded: Bool { loadedView != nil }
 
