@@ -7,7 +7,7 @@
 
     /// A tap on a cell, which is highlighted during the touch.
     ///
-    /// A drag ends it, and so does a second finger. A control within the cell keeps its touches,
+    /// A drag ends it, and so does a second finger. A secondary click is none. A control within the cell keeps its touches,
     /// and other gestures are not affected.
     final class CellTap: UIGestureRecognizer {
         private weak var owner: (any CellOwner)?
@@ -35,7 +35,7 @@
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             guard cell == nil, touches.count == 1, let touch = touches.first, let owner,
-                !touch.isOnControl,
+                !event.buttonMask.contains(.secondary), !touch.isOnControl,
                 let cell = owner.cell(at: touch.location(in: owner)), owner.isStill(cell),
                 owner.mayHighlight(cell)
             else {

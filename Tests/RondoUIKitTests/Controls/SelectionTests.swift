@@ -290,6 +290,16 @@ extension UIKitTests {
             #expect(stage.seen != held, "it runs again")
         }
 
+        @Test func aSecondaryClickSelectsNothing() {
+            stage.finger.down(at: CGPoint(x: 200, y: 300), button: .secondary)
+            stage.device.advance(by: 0.2)
+            stage.finger.up()
+            #expect(chooser.take() == [])
+            down(200)
+            stage.finger.up()
+            #expect(chooser.take().last == "select b")
+        }
+
         @Test func itemsOfShelvesHaveMenus() throws {
             let stage = ShelvesStage()
             stage.view.selectionDelegate = chooser

@@ -23,6 +23,7 @@ public final class Finger {
     /// The recognizers that watch this finger.
     private var recognizers: [UIGestureRecognizer] = []
     private let touch = UITouch()
+    private let event = UIEvent(.primary)
     private var origin = CGPoint.zero
     private var place = CGPoint.zero
 
@@ -30,7 +31,9 @@ public final class Finger {
         self.window = window
     }
 
-    public func down(at place: CGPoint) {
+    /// Presses a place with a finger, or with a button of a pointer.
+    public func down(at place: CGPoint, button: UIEvent.ButtonMask = .primary) {
+        event.buttonMask = button
         Simulation.shared.layOut()
         origin = place
         self.place = place
@@ -51,7 +54,7 @@ public final class Finger {
         let isDelayed = chain.contains(where: \.delaysContentTouches)
         // A scroll view follows one finger.
         chain.removeAll { $0.touch != nil }
-        for recognizer in recognizers { recognizer.begin(touch) }
+        for recognizer in recognizers { recognizer.begin(touch, with: event) }
         for scrollView in chain { scrollView.touchBegan(at: place) }
         if !isDelayed { deliver() }
         Simulation.shared.layOut()
@@ -66,7 +69,7 @@ public final class Finger {
     public func move(to place: CGPoint) {
         self.place = place
         touch.place = place
-        for recognizer in recognizers { recognizer.touchesMoved([touch], with: UIEvent()) }
+        for recognizer in recognizers { recognizer.touchesMoved([touch], with: event) }
         if CACurrentMediaTime() - downTime >= Self.delay { deliver() }
         for scrollView in chain { scrollView.touchMoved(to: place) }
         if dragged == nil { begin() }
@@ -105,7 +108,7 @@ public final class Finger {
     }
 
     public func up() {
-        for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
+        for recognizer in recognizers { recognizer.touchesEnded([touch], with: event) }
         for scrollView in chain { scrollView.touchEnded() }
         deliver()
         if let target { end(on: target, after: recognizers) }

@@ -58,9 +58,9 @@ open class UIGestureRecognizer {
     private var isUndecided = false
     private var onDecision: [() -> Void] = []
 
-    func begin(_ touch: UITouch) {
+    func begin(_ touch: UITouch, with event: UIEvent) {
         isUndecided = true
-        touchesBegan([touch], with: UIEvent())
+        touchesBegan([touch], with: event)
     }
 
     /// Whether it delays the end of touches for views.

@@ -411,7 +411,26 @@ open class UIView: UIResponder {
 }
 
 /// The event of a touch.
-public final class UIEvent {}
+@MainActor
+public final class UIEvent {
+    /// The pressed buttons of a pointer; a finger counts as the primary one.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    public internal(set) var buttonMask: ButtonMask
+
+    init(_ buttonMask: ButtonMask) {
+        self.buttonMask = buttonMask
+    }
+}
 
 // Nothing is drawn here, so animations are only recorded; the real methods are members of the
 // class.
