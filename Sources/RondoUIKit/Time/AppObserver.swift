@@ -19,6 +19,7 @@
                 UIAccessibility.reduceMotionStatusDidChangeNotification,
                 UIAccessibility.elementFocusedNotification,
                 UIAccessibility.voiceOverStatusDidChangeNotification,
+                UIAccessibility.switchControlStatusDidChangeNotification,
             ]
             tokens = names.map { name in
                 NotificationCenter.default.addObserver(

@@ -11,7 +11,7 @@
         func reduceMotionDidChange()
         /// The device is short of memory: release what only waits for reuse.
         func memoryIsShort()
-        /// VoiceOver focuses an element, or none.
+        /// VoiceOver or Switch Control focuses an element, or none.
         func voiceOverDidFocus(on element: Any?)
     }
 
@@ -34,6 +34,11 @@
         func windowDidChange() {
             if let scene = window?.windowScene { isInBackground = scene.isInBackground }
             visibilityDidChange()
+        }
+
+        /// Whether an assistive technology runs that has a focus.
+        private var hasAccessibilityFocus: Bool {
+            UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
         }
 
         /// Handles a change of the app, its scene, or a setting.
@@ -60,8 +65,9 @@
                 guard window?.windowScene?.isInBackground != true else { return }
                 isInBackground = false
                 visibilityDidChange()
-            case UIAccessibility.voiceOverStatusDidChangeNotification:
-                if !UIAccessibility.isVoiceOverRunning { voiceOverDidFocus(on: nil) }
+            case UIAccessibility.voiceOverStatusDidChangeNotification,
+                UIAccessibility.switchControlStatusDidChangeNotification:
+                if !hasAccessibilityFocus { voiceOverDidFocus(on: nil) }
             default:
                 isInBackground = false
                 visibilityDidChange()

@@ -93,6 +93,17 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
+        @Test func switchControlStopsATickerWhileFocused() throws {
+            let ticker = try TickerStage()
+            ticker.device.focusSwitchControl(on: ticker.ticker)
+            #expect(ticker.ticker.pauses == .focused)
+            ticker.device.endSwitchControl()
+            #expect(ticker.ticker.pauses == [])
+            ticker.device.focusVoiceOver(on: ticker.ticker)
+            ticker.device.endSwitchControl()
+            #expect(ticker.ticker.pauses == .focused, "VoiceOver still runs")
+        }
+
         @Test func focusedHostedContentStopsATicker() throws {
             let ticker = try TickerStage()
             let node = AccessibleObject()

@@ -56,9 +56,16 @@ public enum UIAccessibility {
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification"
     )
+    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification"
+    )
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 
     @MainActor public static var isVoiceOverRunning: Bool { Simulation.shared.isVoiceOverRunning }
+
+    @MainActor public static var isSwitchControlRunning: Bool {
+        Simulation.shared.isSwitchControlRunning
+    }
 
     @MainActor public static var isReduceMotionEnabled: Bool {
         Simulation.shared.isReduceMotionEnabled
@@ -84,6 +91,16 @@ extension Simulation {
     /// VoiceOver moves its focus to an element, which becomes visible; VoiceOver stays on.
     public func focusVoiceOver(on element: Any) {
         isVoiceOverRunning = true
+        focus(on: element)
+    }
+
+    /// Switch Control moves its focus to an element, which becomes visible; it stays on.
+    public func focusSwitchControl(on element: Any) {
+        isSwitchControlRunning = true
+        focus(on: element)
+    }
+
+    private func focus(on element: Any) {
         (element as? UIView)?.reveal()
         NotificationCenter.default.post(
             name: UIAccessibility.elementFocusedNotification,
@@ -97,6 +114,15 @@ extension Simulation {
         isVoiceOverRunning = false
         NotificationCenter.default.post(
             name: UIAccessibility.voiceOverStatusDidChangeNotification,
+            object: nil
+        )
+    }
+
+    /// The user turns Switch Control off.
+    public func endSwitchControl() {
+        isSwitchControlRunning = false
+        NotificationCenter.default.post(
+            name: UIAccessibility.switchControlStatusDidChangeNotification,
             object: nil
         )
     }

@@ -52,6 +52,7 @@ public final class Simulation {
     /// The target of typed text.
     weak var firstResponder: UIResponder?
     var isVoiceOverRunning = false
+    var isSwitchControlRunning = false
 
     /// Removes all windows, timers and links, and starts again.
     public static func reset() {
