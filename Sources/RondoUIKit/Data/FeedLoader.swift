@@ -63,6 +63,11 @@
             self.onDelay = onDelay
         }
 
+        /// Cancels the request of a view that is gone.
+        deinit {
+            task?.cancel()
+        }
+
         var deadline: Milliseconds? { loader.retryTime }
 
         func ask(_ scroller: Scroller, at time: Milliseconds) {

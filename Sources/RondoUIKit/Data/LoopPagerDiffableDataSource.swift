@@ -127,8 +127,8 @@
         ///   - cursor: The cursor of the first page.
         ///   - prefetch: How many items before the last one the current item triggers a request; 0
         ///     or more.
-        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, and when other pages
-        ///     are loaded.
+        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, when other pages are
+        ///     loaded, and when the pager is gone.
         public func loadPages<Cursor: Sendable>(
             into section: Section,
             from cursor: Cursor,

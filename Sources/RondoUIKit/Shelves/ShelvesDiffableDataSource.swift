@@ -208,7 +208,7 @@
         ///
         /// Each item is requested once: immediately at rest, and every 100 ms during a fling. A
         /// failed item is requested again after a while. A task is cancelled when no visible item
-        /// needs it.
+        /// needs it, and when the view is gone.
         ///
         /// - Parameter load: Returns the items with these identifiers, in any order; items that it
         ///   leaves out have failed.
@@ -241,8 +241,8 @@
         ///   - cursor: The cursor of the first page.
         ///   - prefetch: How many shelves before the last one the current shelf triggers a request;
         ///     0 or more.
-        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, and when other pages
-        ///     are loaded.
+        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, when other pages are
+        ///     loaded, and when the view is gone.
         public func loadShelves<Cursor: Sendable>(
             from cursor: Cursor,
             prefetch: Int = 2,

@@ -43,6 +43,11 @@
             self.report = report
         }
 
+        /// Cancels the requests of a view that is gone.
+        deinit {
+            for request in requests.values { request.task.cancel() }
+        }
+
         func fetch(_ identifiers: [AnyHashable], as number: Int) {
             let ids = identifiers.compactMap { $0.base as? ID }
             let load = load

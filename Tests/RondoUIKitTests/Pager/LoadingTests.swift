@@ -116,6 +116,27 @@ extension UIKitTests {
             #expect(stage.seen == ["1@0"])
         }
 
+        @Test func aRequestEndsWithItsPager() async {
+            let server = server
+            weak var pager: LoopPagerView?
+            do {
+                let stage = Stage(items: [])
+                pager = stage.pager
+                let source = LoopPagerDiffableDataSource<Int, Int>(pager: stage.pager) {
+                    _,
+                    _,
+                    _ in UIView()
+                }
+                source.loadPages(into: 0, from: 1) { try await server.page($0) }
+                await eventually { server.asked == [1] }
+                stage.pager.removeFromSuperview()
+            }
+            Simulation.reset()
+            #expect(pager == nil)
+            await server.answer([1], next: nil)
+            #expect(server.cancelled == [1])
+        }
+
         @Test func aCancelledRequestHasNoEffect() async {
             await start()
             source.stopLoading()

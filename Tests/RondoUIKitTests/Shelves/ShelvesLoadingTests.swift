@@ -75,6 +75,22 @@ extension UIKitTests {
             #expect(stage.server.askedTwice.isEmpty)
         }
 
+        @Test func requestsEndWithTheirView() async {
+            let server = FilmServer()
+            weak var view: ShelvesView?
+            do {
+                let stage = ShelvesStage()
+                view = stage.view
+                stage.source.loadItems { try await server.films($0) }
+                await server.settle()
+                #expect(server.requests.count == 1 && server.cancelled.isEmpty)
+                stage.view.removeFromSuperview()
+            }
+            Simulation.reset()
+            await eventually { !server.cancelled.isEmpty }
+            #expect(view == nil && server.cancelled == server.requests)
+        }
+
         @Test func requestsAreSpacedDuringAFling() async {
             let stage = ShelvesStage(26, items: 40)
             await stage.load()
