@@ -26,8 +26,8 @@
     {
         /// Returns a page.
         ///
-        /// Its task is cancelled by `restart()`, and when another view or another loader takes
-        /// over.
+        /// Its task is cancelled by `restart()` and `refresh()`, when another view or another
+        /// loader takes over, and when the view is gone.
         public typealias Load = @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
 
         /// The loaded items, in order; the app can change them.
@@ -72,15 +72,46 @@
 
         /// Cancels the request in flight, drops all items and loads the first page.
         public func restart() {
+            restart(until: nil)
+        }
+
+        /// Restarts, and returns after the first page or its failure; use it in `refreshable`,
+        /// whose control is visible until then.
+        ///
+        /// It also returns when the request or the calling task is cancelled, and immediately if no
+        /// view uses the loader.
+        public func refresh() async {
+            let nothing = AsyncStream<Never> { restart(until: FirstPage($0)) }
+            for await _ in nothing {}
+        }
+
+        /// The end of a refresh: after its first page, or when it is released.
+        private final class FirstPage: Sendable {
+            private let end: AsyncStream<Never>.Continuation
+
+            init(_ end: AsyncStream<Never>.Continuation) {
+                self.end = end
+            }
+
+            func hasEnded() {
+                end.finish()
+            }
+
+            deinit {
+                end.finish()
+            }
+        }
+
+        private func restart(until page: FirstPage?) {
             keeper?.stop()
             next = first
             items = []
             awaitsUpdate = false
             loading = .idle
-            start()
+            start(until: page)
         }
 
-        private func start() {
+        private func start(until page: FirstPage? = nil) {
             guard let keeper, let next else { return }
             ask = keeper.start(
                 from: next,
@@ -88,7 +119,7 @@
                 isReady: { [weak self] in self?.awaitsUpdate == false },
                 load: load,
                 append: { [weak self] in self?.append($0) },
-                report: { [weak self] in self?.report($0) }
+                report: { [weak self] in self?.report($0, page) }
             )
         }
 
@@ -105,8 +136,12 @@
         }
 
         /// Can be called within an update, when state must not change.
-        private func report(_ loading: LoopPagerLoading) {
-            nextTurn.perform { [weak self] in self?.loading = loading }
+        private func report(_ loading: LoopPagerLoading, _ page: FirstPage?) {
+            nextTurn.perform { [weak self] in
+                self?.loading = loading
+                if case .loading = loading { return }
+                page?.hasEnded()
+            }
         }
     }
 

@@ -170,7 +170,7 @@ private struct FeedView: View {
                 Button("Try again") { rooms.retry() }
             }
         }
-        .refreshable { await rooms.restart() }
+        .refreshable { await rooms.refresh() }
     }
 }
 

@@ -141,6 +141,75 @@ extension SwiftUITests {
             #expect(stage.seen() == ["x@0"])
         }
 
+        @Test(arguments: [true, false])
+        func aRefreshEndsWithItsFirstPageOrItsFailure(isAnswered: Bool) async {
+            let stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            let refresh = refresh()
+            await wait(for: [1, 1], on: stage)
+            stage.passTime()
+            #expect(!refresh.hasEnded && word == "loading")
+            if isAnswered { server.answer("xy", next: 2) } else { server.fail() }
+            await eventually {
+                stage.passTime()
+                return refresh.hasEnded
+            }
+            #expect(word == (isAnswered ? "idle" : "failed"))
+            #expect(loader.items == Letter.list(isAnswered ? "xy" : ""))
+        }
+
+        @Test func aRefreshEndsWhenItsRequestDoes() async {
+            let stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            let old = refresh()
+            await wait(for: [1, 1], on: stage)
+            #expect(!old.hasEnded)
+            let new = refresh()
+            await wait(for: [1, 1, 1], on: stage)
+            await eventually { old.hasEnded }
+            #expect(old.hasEnded && !new.hasEnded, "one replaces the other")
+            stage.show(FeedView(loader: PagerLoader(from: 1) { _ in throw Offline() }))
+            await eventually {
+                stage.passTime()
+                return new.hasEnded
+            }
+            #expect(new.hasEnded, "another loader replaces this one")
+            let last = refresh()
+            await eventually { last.hasEnded }
+            #expect(last.hasEnded, "no view uses the loader")
+        }
+
+        @Test func aRefreshEndsWithItsTask() async {
+            let stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            let refresh = refresh()
+            await wait(for: [1, 1], on: stage)
+            refresh.task?.cancel()
+            await eventually { refresh.hasEnded }
+            #expect(refresh.hasEnded)
+            #expect(word == "loading")
+        }
+
+        /// A refresh in a task.
+        @MainActor
+        private final class Refresh {
+            private(set) var hasEnded = false
+            private(set) var task: Task<Void, Never>?
+
+            init(_ loader: PagerLoader<Letter, Int>) {
+                task = Task {
+                    await loader.refresh()
+                    hasEnded = true
+                }
+            }
+        }
+
+        private func refresh() -> Refresh { Refresh(loader) }
+
         @Test func twoPagersWithOneLoaderDoNotReplaceEachOther() async {
             let stage = Stage(PairView(loader: loader).pagerLoader(loader))
             await wait(for: [1, 1], on: stage)
