@@ -92,7 +92,7 @@ extension SwiftUITests {
                 stage.passTime()
                 return stage.items.first == "a@0,30"
             }
-            #expect(server.asked == 1)
+            #expect(stage.items.first == "a@0,30" && server.asked == 1)
         }
 
         @Test func theMacIdiomHasNoRefreshControl() {
