@@ -7,7 +7,7 @@
 
     /// A tap on a cell, which is highlighted during the touch.
     ///
-    /// A drag ends it, and so does a second finger. A secondary click is not a tap. A control within
+    /// A drag ends it, and so does a second finger. A secondary click is not a tap. A control in
     /// the cell keeps its touches, and other gestures are not affected.
     final class CellTap: UIGestureRecognizer {
         private weak var owner: (any CellOwner)?

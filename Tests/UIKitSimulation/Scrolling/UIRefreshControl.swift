@@ -4,9 +4,9 @@
 /// The control above content that is pulled down and refreshed.
 ///
 /// It begins as soon as a finger has pulled the content past its height, also before the lift, and
-/// the scroll view has room for it from then on. Apple's page of the class: "When the user drags the
-/// top of the scrollable content area downward, the scroll view reveals the refresh control, begins
-/// animating its progress indicator, and notifies your app."
+/// the scroll view has room for it from then on. Apple's page of the class: "When the user drags
+/// the top of the scrollable content area downward, the scroll view reveals the refresh control,
+/// begins animating its progress indicator, and notifies your app."
 @MainActor
 open class UIRefreshControl: UIControl {
     weak var scrollView: UIScrollView?
