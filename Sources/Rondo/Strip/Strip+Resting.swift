@@ -91,9 +91,9 @@ extension Strip {
 
     /// The slot whose resting place is nearest to a position.
     ///
-    /// `previous`, where the content came from, decides exactly in the middle between two places
-    /// and among slots that share a place. Among those `target`, the slot of the last motion, has
-    /// precedence.
+    /// `previous`, where the content came from, decides in the middle between two places, within
+    /// rounding, and among slots that share a place. Among those `target`, the slot of the last
+    /// motion, has precedence.
     func nearest(
         to position: Position,
         from previous: Slot,
@@ -107,7 +107,7 @@ extension Strip {
         let gap =
             (here - restingPlace(of: below, from: anchor))
             - (restingPlace(of: above, from: anchor) - here)
-        let isAbove = gap > 0 || (gap == 0 && previous > found)
+        let isAbove = gap > Self.rounding || (gap >= -Self.rounding && previous > found)
         let sharing = slots(sharing: isAbove ? above : below, from: anchor)
         if let target, sharing.contains(target) { return target }
         return Swift.min(Swift.max(previous, sharing.lowerBound), sharing.upperBound)

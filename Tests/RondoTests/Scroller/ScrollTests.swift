@@ -29,6 +29,31 @@ import Testing
         }
     }
 
+    /// Half of an animated scroll is half of its way: the item that it came from is still current.
+    @Test(
+        arguments: [333.3, 412.7, 853.3, 100.1, 1e6 / 3],
+        [Configuration.Alignment.start, .center, .end]
+    )
+    func inTheMiddleTheItemThatTheContentCameFromIsCurrent(
+        extent: Points,
+        alignment: Configuration.Alignment
+    ) {
+        for isForward in [true, false] {
+            var configuration = Configuration(viewport: 400)
+            configuration.extent = .points(extent)
+            configuration.alignment = alignment
+            var scroller = Scroller(configuration, items: Items(count: 4))
+            for turn in 0..<8 {
+                let start = Double(turn) * 1000
+                let before = scroller.currentItem
+                if isForward { scroller.next(at: start) } else { scroller.previous(at: start) }
+                #expect(scroller.frame(at: start + 150).current == before)
+                #expect(scroller.frame(at: start + 151).current != before)
+                _ = scroller.frame(at: start + 300)
+            }
+        }
+    }
+
     private func slowStep() -> Scroller {
         var configuration = Configuration(viewport: 400)
         configuration.advance = AutoAdvance(interval: 4000, duration: 2000)
