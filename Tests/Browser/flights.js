@@ -8,7 +8,7 @@
     const animation = animate.apply(this, parts);
     animation.pause();
     let start = performance.now();
-    const pass = (time) => (animation.currentTime = Math.max(0, time - start));
+    const pass = (time) => (animation.currentTime = time - start);
     const cancel = animation.cancel.bind(animation);
     Object.defineProperty(animation, 'startTime', {
       get: () => start,

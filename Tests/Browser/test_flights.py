@@ -85,6 +85,20 @@ def test_a_press_holds_content_where_it_is(open_stage):
     finger.up()
 
 
+def test_a_motion_that_restarts_within_a_frame_shows_no_other_place(open_stage):
+    stage = open_stage()
+    stage.call("next")
+    stage.frames(9)
+    assert flies(stage)
+    seen = stage.tiles()
+    assert seen[0].start != 0
+    stage.call("next")
+    assert flies(stage)
+    # The browser draws the frame with the time at which the frame began.
+    stage.page.evaluate("() => { performance.now = ((now) => () => now - 5)(performance.now()) }")
+    assert stage.tiles() == seen
+
+
 def test_properties_have_the_present_position_in_flight(open_stage):
     stage = open_stage()
     stage.call("next")

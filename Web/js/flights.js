@@ -113,7 +113,8 @@ export class Flights {
 function start(end, path, { track, keyframes }) {
   const { offsets, step, start } = path;
   const duration = step * (offsets.length - 1);
-  const animation = track.animate(keyframes, { duration, fill: 'forwards' });
+  // Both, because the time of the page's script is later than that of the next frame.
+  const animation = track.animate(keyframes, { duration, fill: 'both' });
   animation.startTime = start;
   return { path, animation, end };
 }
