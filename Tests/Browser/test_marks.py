@@ -46,6 +46,35 @@ def test_settled_and_target_slides_can_be_marked_too(open_marked):
     assert marked(stage) == [[1, "settled"]]
 
 
+@pytest.mark.parametrize("options", [{}, {"length": "content"}], ids=["equal", "by content"])
+def test_a_marked_slide_has_the_place_and_size_of_an_unmarked_one(open_marked, options):
+    stage = open_marked("current target settled", count=3, overscan=2, **options)
+    stage.page.add_style_tag(content="section { width: 300px }")
+    stage.frames(3)
+
+    def places():
+        return stage.page.locator("section").evaluate_all(
+            """all => all.map((slide) => {
+                const { left, top, width, height } = slide.getBoundingClientRect();
+                return [left, top, width, height];
+            })"""
+        )
+
+    before = places()
+    assert [height for *_, height in before] == [300] * 3
+    stage.set("marks", None)
+    stage.frames(1)
+    assert (marked(stage), places()) == ([], before)
+
+
+def test_a_tile_that_was_marked_disappears_after_a_jump(open_marked):
+    stage = open_marked("current", count=9, overscan=0)
+    stage.call("scrollToItem", 6, {"animated": False})
+    stage.frames(2)
+    assert [tile.item for tile in stage.tiles()] == [6]
+    assert stage.pager.locator("[part~=tile]:visible").count() == 1
+
+
 def test_marks_are_written_only_when_they_change(open_marked):
     stage = open_marked("current")
     stage.page.evaluate(

@@ -48,14 +48,14 @@ export const SLIDES = `
 :host(:state(moving)) [part='track'] {
   will-change: transform;
 }
-[part='tile'] {
+[part~='tile'] {
   display: grid;
   grid-area: 1 / 1;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   position: relative;
   contain: layout style;
 }
-[part='tile'][hidden] {
+[part~='tile'][hidden] {
   display: none;
 }
 [part='status'] {
