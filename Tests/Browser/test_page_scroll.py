@@ -64,3 +64,75 @@ def test_a_finger_on_a_disabled_ticker_scrolls_the_page(open_ticker):
     finger.move(dy=-25, steps=6)
     finger.up()
     ticker.page.wait_for_function("() => scrollY > 0")
+
+
+SCROLLING = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body {{ margin: 0 }}
+  rondo-pager {{ width: 400px; height: 300px }}
+  .scrolls {{ overflow: auto }}
+  .scrolls p {{ width: 800px; height: 900px }}
+</style>
+<rondo-pager {attributes}>
+  <section data-item="0" class="scrolls" {slide}><p>A long text</p></section>
+  <section data-item="1"></section>
+  <section data-item="2"></section>
+</rondo-pager>
+<script type="module">
+  import '/Web/js/rondo-children.js';
+  import {{ listen }} from '/Tests/Browser/pages/stage.js';
+  listen(document.querySelector('rondo-pager'));
+</script>
+"""
+
+
+@pytest.fixture
+def open_scrolling(open_html):
+    """Opens a pager whose first slide scrolls in both directions."""
+
+    def open_it(attributes="", slide=""):
+        return open_html(SCROLLING.format(attributes=attributes, slide=slide))
+
+    return open_it
+
+
+def move_finger(stage, dx=0, dy=0):
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx, dy, steps=6)
+    finger.up()
+
+
+@pytest.mark.parametrize("axis, way", [("horizontal", {"dx": -25}), ("vertical", {"dy": -25})])
+def test_a_finger_along_the_axis_on_a_slide_that_scrolls_turns_the_page(open_scrolling, axis, way):
+    stage = open_scrolling(f"axis={axis}")
+    move_finger(stage, **way)
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+@pytest.mark.parametrize(
+    "axis, way, side", [("horizontal", {"dy": -25}, "scrollTop"), ("vertical", {"dx": -25}, "scrollLeft")]
+)
+def test_a_finger_across_the_axis_scrolls_a_slide(open_scrolling, axis, way, side):
+    stage = open_scrolling(f"axis={axis}")
+    move_finger(stage, **way)
+    stage.page.wait_for_function(f"() => document.querySelector('.scrolls').{side} > 0")
+    stage.rest()
+    assert stage.get("current") == 0
+
+
+def test_a_slide_that_keeps_its_drags_scrolls_along_the_axis(open_scrolling):
+    stage = open_scrolling(slide="data-rondo-keep=touch")
+    move_finger(stage, dx=-25)
+    stage.page.wait_for_function("() => document.querySelector('.scrolls').scrollLeft > 0")
+    stage.rest()
+    assert stage.get("current") == 0
+
+
+def test_a_slide_of_a_disabled_pager_scrolls_along_the_axis(open_scrolling):
+    stage = open_scrolling("disabled")
+    move_finger(stage, dx=-25)
+    stage.page.wait_for_function("() => document.querySelector('.scrolls').scrollLeft > 0")
+    assert stage.get("current") == 0

@@ -9,26 +9,33 @@
  * cell of the track, so that a horizontal pager without a height is as high as its highest tile. A tile is a
  * grid, so that a link or a picture fills the tile. `native` is the state without an engine. On paper all
  * children are visible, in several rows. If the start is open, the first slide has the same resting place as
- * all slides. Overlapping slides have margins, because a gap cannot be negative.
+ * all slides. Overlapping slides have margins, because a gap cannot be negative. Slides repeat the
+ * `touch-action` of the host, which does not apply within a slide that scrolls; a pager in a slide sets its own
+ * `--_touch`.
  */
 export const SLIDES = `
 :host {
   display: block;
   position: relative;
   min-width: 0;
-  touch-action: pan-y pinch-zoom;
+  --_touch: pan-y pinch-zoom;
+}
+:host,
+.native,
+::slotted(:not([data-rondo-keep])) {
+  touch-action: var(--_touch);
 }
 :host([hidden]) {
   display: none;
 }
 :host([axis='vertical']) {
-  touch-action: pan-x pinch-zoom;
+  --_touch: pan-x pinch-zoom;
 }
 :host([disabled]) {
-  touch-action: auto;
+  --_touch: auto;
 }
 :host(:state(undraggable)) {
-  touch-action: auto;
+  --_touch: auto;
 }
 [part='viewport'] {
   position: relative;
@@ -83,7 +90,7 @@ slot {
   overflow: auto hidden;
   scrollbar-width: none;
   scroll-snap-type: x mandatory;
-  touch-action: auto;
+  --_touch: auto;
 }
 .native.vertical {
   flex-direction: column;

@@ -8,10 +8,10 @@ const TEXT = `
   height: 2.75rem;
 }
 :host(:not([drag])) {
-  touch-action: auto;
+  --_touch: auto;
 }
 :host([drag]:not([axis='horizontal'], [disabled])) {
-  touch-action: pan-x pinch-zoom;
+  --_touch: pan-x pinch-zoom;
 }
 :host(:not([axis='horizontal'])) [part='track'] {
   grid-template: 0 / 100%;

@@ -5,13 +5,14 @@
 export const SHELVES = `
 :host {
   display: block;
-  touch-action: pinch-zoom;
+  --_touch: pinch-zoom;
+  touch-action: var(--_touch);
 }
 :host([hidden]) {
   display: none;
 }
 :host([disabled]) {
-  touch-action: auto;
+  --_touch: auto;
 }
 /* clip prevents scrolling by the browser to a focused element. */
 [part='viewport'] {
