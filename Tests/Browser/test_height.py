@@ -28,10 +28,10 @@ HEIGHTS = [50, 80, 120, 60, 300, 90]
 def open_height(new_page, origin):
     """Opens a pager whose slides contain boxes of these heights."""
 
-    def open_it(attributes):
+    def open_it(attributes, count=len(HEIGHTS)):
         children = "".join(
             f'<section data-item="{index}"><div id="b{index}" style="height: {height}px"></div></section>'
-            for index, height in enumerate(HEIGHTS)
+            for index, height in enumerate(HEIGHTS[:count])
         )
         HTML["/it.html"] = PAGE.format(attributes=attributes, children=children)
         stage = Stage(new_page(f"{origin}/it.html"))
@@ -102,6 +102,28 @@ def test_the_current_slide_sets_the_height(open_height):
         stage.frames(2)
         assert height(stage) == HEIGHTS[item]
         assert stage.page.locator("#after").bounding_box()["y"] == HEIGHTS[item] + 16
+
+
+@pytest.mark.parametrize("options", ["per-view=2.5", "per-view=2.5 alignment=center", "length=60"])
+def test_in_a_short_loop_the_current_slide_sets_the_height(open_height, options):
+    stage = open_height(f"height=current loop {options}", count=3)
+    for item in (0, 1, 2, 0):
+        stage.call("scrollToItem", item, {"animated": False})
+        stage.frames(2)
+        assert height(stage) == HEIGHTS[item]
+
+
+def test_under_a_finger_in_a_short_loop_the_height_is_in_between(open_height):
+    stage = open_height("height=current loop slop=0 per-view=2.5", count=3)
+    finger = stage.finger()
+    finger.down(100, 25)
+    finger.move(dx=10, steps=4)
+    stage.frames(2)
+    # Back from the first slide to the last, whose child is at the other end of the viewport.
+    share = 40 / 160
+    assert height(stage) == pytest.approx(HEIGHTS[0] * (1 - share) + HEIGHTS[2] * share, abs=0.1)
+    finger.up_after_a_rest()
+    stage.rest()
 
 
 def test_the_height_follows_the_current_slide_as_it_grows(open_height):

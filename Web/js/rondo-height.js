@@ -96,7 +96,8 @@ export class Height {
       const share = Number.isNaN(position)
         ? Number(tile.item === item)
         : Math.max(0, 1 - Math.abs(tile.slot - position));
-      const box = tiles.boxOf(tile.number)?.box;
+      // Of several tiles with an item, one contains the child.
+      const box = tiles.elementFor(tile.item)?.assignedSlot?.parentElement;
       if (!box || share === 0) return [];
       if (share === 1) this.#watch(box);
       return [[share, box.offsetHeight]];
