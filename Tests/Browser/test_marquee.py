@@ -270,6 +270,52 @@ def test_few_lines_repeat_without_a_callback(open_endless):
     assert_full(dict(boxes))
 
 
+PICTURE = """data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='70' height='20'/>"""
+
+LATE = {
+    "a size": "line.style.width = '150px'",
+    "a text": "line.firstChild.data = 'Later'",
+    "a picture": f"line.querySelector('img').src = {PICTURE!r}",
+}
+
+
+@pytest.mark.parametrize("late", LATE)
+@pytest.mark.parametrize("options", ["", "length=content"])
+def test_a_repeat_shows_what_its_line_shows_in_an_endless_motion(open_endless, options, late):
+    """Three lines of 100 pixels in 400: some are visible twice."""
+    ticker = open_endless(count=3, options=options)
+    ticker.page.evaluate("document.querySelectorAll('a').forEach((line) => line.append(new Image()))")
+    ticker.clock.run(1000)
+    before = shown_lines(ticker)
+    assert len(before) > 3 and all(line in before[:3] for line in before[3:])
+    ticker.page.evaluate(f"document.querySelectorAll('a').forEach((line) => {{ {LATE[late]} }})")
+    first = ",".join(map(str, before[0]))
+    ticker.clock.until("([first]) => String(shownLines()[0]) !== first", first)
+    ticker.frames(2)
+    after = shown_lines(ticker)
+    assert len(after) > 3 and all(line in after[:3] for line in after[3:])
+    assert ticker.get("phase") == "animating"
+
+
+def shown_lines(ticker):
+    """The text of each line, its width and that of its picture; then those of the visible repeats."""
+    return ticker.page.evaluate(
+        """() => {
+            window.shownLines = () => {
+                const ticker = document.querySelector('rondo-ticker');
+                const tiles = [...ticker.shadowRoot.querySelectorAll('[part~=tile]')];
+                const copies = tiles.map((tile) => stage.copyIn(tile)).filter((copy) => copy);
+                return [...ticker.children, ...copies].map((line) => [
+                    line.textContent.slice(0, 5),
+                    line.getBoundingClientRect().width,
+                    line.querySelector('img').getBoundingClientRect().width,
+                ]);
+            };
+            return shownLines();
+        }"""
+    )
+
+
 def test_a_listener_gets_each_line_that_passes(open_endless):
     ticker = open_endless()
     ticker.clock.run(3000)
