@@ -2,6 +2,8 @@
 
 // A focus that stays visible.
 
+import { windowOf } from './window-of.js';
+
 /**
  * @param {HTMLElement} host
  * @param {HTMLElement} viewport
@@ -33,7 +35,7 @@ export function listenToFocus(host, viewport, driver, signal) {
 
   host.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });
   for (const name of ['pointerup', 'pointercancel']) {
-    addEventListener(name, () => (isPressing = false), { signal, capture: true });
+    windowOf(host).addEventListener(name, () => (isPressing = false), { signal, capture: true });
   }
   host.addEventListener('focusin', onFocus, { signal });
   viewport.addEventListener('scroll', onScroll, { signal });

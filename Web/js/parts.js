@@ -4,6 +4,7 @@
 // An option that a script sets later applies after its part has loaded.
 
 import { isByContent, isInCSS } from './sizes.js';
+import { adoptStyle } from './style.js';
 
 /**
  * @typedef {object} Site The element of a part.
@@ -14,7 +15,9 @@ import { isByContent, isInCSS } from './sizes.js';
  *
  * @typedef {object} Kind A kind of part; a stage has at most one part of each kind.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
- * @property {() => Promise<new (site: Site) => any>} load
+ * @property {() => Promise<Part>} load
+ *
+ * @typedef {(new (site: Site) => any) & { style?: string }} Part The class of a part, with its style sheet.
  */
 
 /** @type {Record<string, Kind>} */
@@ -41,7 +44,7 @@ const KINDS = {
   },
 };
 
-/** @type {Record<string, new (site: Site) => any>} The loaded classes. */
+/** @type {Record<string, Part>} The loaded classes. */
 const classes = {};
 
 /**
@@ -67,7 +70,7 @@ export function loadParts(names) {
 }
 
 /**
- * Makes the loaded parts that options need.
+ * Makes the loaded parts that options need, with their style sheets.
  *
  * @param {Record<string, any>} options
  * @param {Site} site
@@ -75,6 +78,9 @@ export function loadParts(names) {
 export function makeParts(options, site) {
   for (const name in classes) {
     const stage = /** @type {Record<string, any>} */ (/** @type {unknown} */ (site.stage));
-    if (KINDS[name].isFor(options)) stage[name] ??= new classes[name](site);
+    if (!KINDS[name].isFor(options)) continue;
+    stage[name] ??= new classes[name](site);
+    const { style } = classes[name];
+    if (style) adoptStyle(site.host.shadowRoot, style);
   }
 }

@@ -4,6 +4,7 @@
 
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
+import { windowOf } from './window-of.js';
 import { checkWords, wordsIn } from './word-sets.js';
 
 /** The elements that use drags: to place a caret, select text, or move a knob. */
@@ -54,6 +55,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   let origin = { left: 0, top: 0 };
   /** Removes the listeners for the rest of a gesture, which are on the whole page. */
   let gesture = new AbortController();
+  const page = windowOf(host);
 
   /**
    * @param {'press' | 'move' | 'release'} kind
@@ -93,9 +95,9 @@ export function listenToPointers(host, viewport, driver, signal) {
     const options = { signal: gesture.signal };
     // In the capture phase, because the target can stop the propagation of the end.
     const ends = { ...options, capture: true };
-    addEventListener('pointermove', onMove, options);
-    addEventListener('pointerup', onUp, ends);
-    addEventListener('pointercancel', onCancel, ends);
+    page.addEventListener('pointermove', onMove, options);
+    page.addEventListener('pointerup', onUp, ends);
+    page.addEventListener('pointercancel', onCancel, ends);
     send('press', event);
   }
 
@@ -202,8 +204,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
   // Not all drags have a click; the click of the next press must not be suppressed.
-  addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });
-  addEventListener('click', onClick, { signal, capture: true });
+  page.addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });
+  page.addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });
   host.addEventListener('dragstart', onNativeDrag, { signal });
 }

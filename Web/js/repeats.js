@@ -4,6 +4,8 @@
 // the original, for screen readers, the Tab key and listeners of the page. The other places are inert, and a
 // click there is dispatched to the original.
 
+import { windowOf } from './window-of.js';
+
 /**
  * @typedef {object} Place A visible place of an item.
  * @property {HTMLElement | null} content
@@ -39,7 +41,7 @@ export function listenToRepeats(
     driver.draw();
   }
 
-  addEventListener('click', onClick, { signal, capture: true });
+  windowOf(host).addEventListener('click', onClick, { signal, capture: true });
 }
 
 /**

@@ -4,7 +4,7 @@
 // carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
 import { PlayButton } from './play-button.js';
-import { adoptStyle } from './style.js';
+import { windowOf } from './window-of.js';
 import { PAUSES } from './words.js';
 
 const TEXT = `
@@ -53,6 +53,10 @@ export class Advance {
   /** The button, which is the first element unless it is among controls. */
   button = new PlayButton(() => this.#toggle());
 
+  static get style() {
+    return TEXT;
+  }
+
   /** @param {import('./parts.js').Site} site */
   constructor({ host, viewport, stage }) {
     this.#host = host;
@@ -61,7 +65,6 @@ export class Advance {
     this.#driver = stage.driver;
     this.#isAsked = stage.lastCall === 'play';
     if (stage.lastCall === 'pause') this.#reasons = PAUSES.requested;
-    adoptStyle(host.shadowRoot, TEXT);
     this.listen(stage.signal);
     // The state before the first event. After a touch `:hover` stays, so touch screens are excluded.
     if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
@@ -116,6 +119,7 @@ export class Advance {
     this.#fingers.clear();
     this.#shown = -1;
     const host = this.#host;
+    const page = windowOf(host);
     /**
      * @param {EventTarget} target
      * @param {string} name
@@ -135,7 +139,7 @@ export class Advance {
       const onEnd = ({ pointerId }) => {
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
       };
-      on(window, name, onEnd, true);
+      on(page, name, onEnd, true);
     }
 
     // A touch also hovers, but has its own reason.
@@ -148,7 +152,7 @@ export class Advance {
       // WebKit sends this event for a mouse that ends a drag and stays, and no event when the mouse then
       // leaves. In Firefox :hover changes after this event.
       if (pointerType !== 'mouse' || !host.matches(':hover')) this.#set(PAUSES.hovered, false);
-      else addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
+      else page.addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
     });
 
     // Only the keyboard focus counts, because a clicked element keeps the focus.

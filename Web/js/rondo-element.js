@@ -127,7 +127,6 @@ export class RondoElement extends ElementKind {
     // Errors are reported by an event and on the console, also if no code awaits `ready`.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
-    adoptStyle(root, this.#class.style);
     this.#viewport.part.add('viewport');
     this.#track.part.add('track');
     this.#viewport.append(this.#track);
@@ -203,6 +202,7 @@ export class RondoElement extends ElementKind {
   connectedCallback() {
     const { earlyProperties, options } = this.#class;
     adoptEarlyProperties(this, [...Object.keys(options), ...earlyProperties]);
+    adoptStyle(/** @type {ShadowRoot} */ (this.shadowRoot), this.#class.style);
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
       this.#ownsTabIndex = true;
@@ -245,7 +245,7 @@ export class RondoElement extends ElementKind {
     this.#resizes.observe(this.#viewport);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: true });
-    this.#changes.observe(document, { attributeFilter, subtree: true });
+    this.#changes.observe(this.ownerDocument, { attributeFilter, subtree: true });
   }
 
   /** Updates the layout after a change of the direction. */

@@ -5,7 +5,7 @@
 
 import { isLaidOut } from './children.js';
 import { isByContent, lengthInCSS } from './sizes.js';
-import { REST, adoptStyle } from './style.js';
+import { REST } from './style.js';
 
 const TEXT = `${REST}
 .current.moving {
@@ -32,12 +32,15 @@ export class Height {
   #watched = null;
   #resizes = new ResizeObserver(() => this.update());
 
+  static get style() {
+    return TEXT;
+  }
+
   /** @param {import('./parts.js').Site} site */
-  constructor({ host, viewport, track, stage }) {
+  constructor({ viewport, track, stage }) {
     this.#viewport = viewport;
     this.#track = track;
     this.#driver = stage.driver;
-    adoptStyle(host.shadowRoot, TEXT);
     this.#rest.className = 'rest';
     this.#rest.append(this.#slot);
   }

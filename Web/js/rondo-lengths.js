@@ -4,7 +4,7 @@
 
 import { isLaidOut } from './children.js';
 import { LEAST, isByContent } from './sizes.js';
-import { REST, adoptStyle } from './style.js';
+import { REST } from './style.js';
 
 const TEXT = `${REST}
 .by-width :is([part~='tile'], .rest) {
@@ -33,11 +33,14 @@ export class Lengths {
   /** @type {'width' | 'height' | ''} The side along the axis; empty if slides are not measured. */
   #side = '';
 
+  static get style() {
+    return TEXT;
+  }
+
   /** @param {import('./parts.js').Site} site */
-  constructor({ host, viewport, track, stage }) {
+  constructor({ viewport, track, stage }) {
     this.#viewport = viewport;
     this.#track = track;
-    adoptStyle(host.shadowRoot, TEXT);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
         // Children without a tile have no box.

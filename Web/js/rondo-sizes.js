@@ -5,7 +5,6 @@
 
 import { withoutOverlap, sideBySide } from './overlap.js';
 import { givenLength, isLengthInCSS, lengthInCSS, pixelsOf } from './sizes.js';
-import { adoptStyle } from './style.js';
 
 /** A box without a size fills the viewport. */
 const TEXT = `
@@ -30,12 +29,15 @@ export class Sizes {
   /** @type {Record<string, HTMLElement>} The boxes by the names of sizes. */
   #boxes = {};
 
+  static get style() {
+    return TEXT;
+  }
+
   /** @param {import('./parts.js').Site} site */
-  constructor({ host, viewport, stage }) {
+  constructor({ viewport, stage }) {
     this.#stage = stage;
     this.#viewport = viewport;
     this.#resizes = new ResizeObserver(() => stage.resize());
-    adoptStyle(host.shadowRoot, TEXT);
   }
 
   /**

@@ -2,6 +2,8 @@
 
 // Static copies of the page's elements, for a second place.
 
+import { windowOf } from './window-of.js';
+
 /** The generated content with its own styles. */
 const PSEUDO_ELEMENTS = ['::before', '::after'];
 
@@ -34,7 +36,7 @@ export function putStaticCopy(element, place) {
   const root = frame.attachShadow({ mode: 'closed' });
   initial ??= initialStyle(root);
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  const rules = new CSSStyleSheet();
+  const rules = new (/** @type {any} */ (windowOf(place)).CSSStyleSheet)();
   forEachPair(element, copy, (from, to) => {
     for (const pseudo of PSEUDO_ELEMENTS) {
       const style = getComputedStyle(from, pseudo);

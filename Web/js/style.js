@@ -156,24 +156,30 @@ export const REST = `
 }
 `;
 
-/** @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
+/** @type {WeakMap<Window, Map<string, CSSStyleSheet>>} The sheets of each window, by their texts. */
+const sheets = new WeakMap();
 
 /**
- * Adds a style sheet to an element, before its other sheets, so that the sheets of parts come last. Elements
- * with the same text share a sheet.
+ * Adds a style sheet to an element that does not have it, before its other sheets, or as the last. Elements of
+ * a window with the same text share a sheet. An element that moves to another document loses its sheets, so
+ * each connection to a page adds them.
  *
  * @param {ShadowRoot} root
  * @param {string} text
+ * @param {'unshift' | 'push'} [add]
  */
-export function adoptStyle(root, text) {
-  let sheet = sheets.get(text);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
+export function adoptStyle(root, text, add = 'unshift') {
+  const view = /** @type {any} */ (root.ownerDocument.defaultView);
+  if (!view) return;
+  const known = sheets.get(view) ?? new Map();
+  sheets.set(view, known);
+  if (!known.has(text)) {
+    const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(text);
-    sheets.set(text, sheet);
+    known.set(text, sheet);
   }
-  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+  const { adoptedStyleSheets } = root;
+  if (!adoptedStyleSheets.includes(known.get(text))) adoptedStyleSheets[add](known.get(text));
 }
 
 /**

@@ -2,6 +2,8 @@
 
 // The Tab key, which enters a pager at its current slide and continues from slide to slide.
 
+import { windowOf } from './window-of.js';
+
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
@@ -29,5 +31,5 @@ export function listenToTab(host, driver, signal) {
     setTimeout(restore);
   }
 
-  addEventListener('keydown', onTab, { signal, capture: true });
+  windowOf(host).addEventListener('keydown', onTab, { signal, capture: true });
 }

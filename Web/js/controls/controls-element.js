@@ -52,7 +52,6 @@ export class RondoControls extends PageElement {
   constructor() {
     super();
     this.#internals.role = 'group';
-    adoptControlsStyle(this.#root, 'apart');
   }
 
   /** The id of the controlled pager, pages or ticker. */
@@ -76,6 +75,7 @@ export class RondoControls extends PageElement {
   }
 
   connectedCallback() {
+    adoptControlsStyle(this.#root, 'apart');
     this.#begin();
   }
 

@@ -3,6 +3,8 @@
 // The style of controls. The colours are system colours, which follow the page's `color-scheme` and forced
 // colours. A page can change them with custom properties and ::part().
 
+import { adoptStyle } from '../style.js';
+
 /** The style of controls at any place. */
 const CONTROLS = `
 [part~='controls'] {
@@ -197,9 +199,6 @@ const APART = `
 }
 `;
 
-/** @type {Map<string, CSSStyleSheet>} */
-const sheets = new Map();
-
 /**
  * Adds the style of the controls to a shadow tree.
  *
@@ -207,14 +206,5 @@ const sheets = new Map();
  * @param {'above' | 'apart'} place
  */
 export function adoptControlsStyle(root, place) {
-  const text = (place === 'above' ? ABOVE : APART) + CONTROLS;
-  let sheet = sheets.get(text);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    sheets.set(text, sheet);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  }
+  adoptStyle(root, (place === 'above' ? ABOVE : APART) + CONTROLS, 'push');
 }

@@ -83,7 +83,6 @@ export class RondoTabs extends PageElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    adoptStyle(root, TEXT);
     this.#indicator = new Indicator(this);
     root.append(document.createElement('slot'), this.#indicator.rail);
   }
@@ -118,6 +117,7 @@ export class RondoTabs extends PageElement {
 
   connectedCallback() {
     adoptEarlyProperties(this, ['label', 'htmlFor']);
+    adoptStyle(/** @type {ShadowRoot} */ (this.shadowRoot), TEXT);
     if (!this.hasAttribute('role')) this.setAttribute('role', 'tablist');
     this.#stay = new AbortController();
     const { signal } = this.#stay;
@@ -157,7 +157,7 @@ export class RondoTabs extends PageElement {
     this.#resizes.observe(this);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: !this.#isMaker });
-    this.#changes.observe(document, { attributeFilter, subtree: true });
+    this.#changes.observe(this.ownerDocument, { attributeFilter, subtree: true });
     this.#adoptChildren();
     this.#follow();
   }
