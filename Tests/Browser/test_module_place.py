@@ -100,6 +100,28 @@ def test_an_element_without_its_module_uses_the_new_address(new_page, origin, en
     assert page.evaluate("errors") == ["error"]
 
 
+AGAIN = {
+    "a new address": "place(module)",
+    "a return to the page": "it.remove(); document.body.append(it)",
+}
+
+
+@pytest.mark.parametrize("how", AGAIN)
+def test_ready_is_rejected_without_the_module_and_resolves_once_it_is_there(new_page, origin, how):
+    page = new_page("about:blank")
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    it = Visit(page, origin, "rondo")
+    it.clock.until("() => errors.length > 0")
+    result = "document.querySelector('rondo-pager').ready.then(() => 'ready', () => 'rejected')"
+    assert page.evaluate(result) == "rejected"
+    page.unroute("**/*.wasm")
+    page.evaluate(
+        f"(module) => {{ const it = document.querySelector('rondo-pager'); {AGAIN[how]}; }}", it.elsewhere
+    )
+    it.comes_alive()
+    assert page.evaluate(result) == "ready"
+
+
 def test_an_element_with_an_engine_keeps_it(new_page, origin):
     it = Visit(new_page("about:blank"), origin, "rondo")
     it.comes_alive()

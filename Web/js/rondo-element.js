@@ -69,20 +69,21 @@ export class RondoElement extends ElementKind {
    */
   onframe = /** @type {any} */ (this).onframe ?? null;
 
-  /**
-   * Resolves when the module is loaded and the first frame is drawn; rejects if there is no engine.
-   *
-   * @type {Promise<void>}
-   */
-  ready;
-
   /** @type {Map<(element: this) => void, boolean>} Whether each listener needs every frame. */
   #frameListeners = new Map();
 
   /** @type {() => void} */
   #isReady = () => {};
-  /** @type {(reason: unknown) => void} */
-  #isBroken = () => {};
+  /** @type {((reason: unknown) => void) | null} Null after the rejection. */
+  #isBroken = null;
+
+  /**
+   * Resolves when the module is loaded and the first frame is drawn; rejects if there is no engine, and is
+   * then replaced when the element starts again.
+   *
+   * @type {Promise<void>}
+   */
+  ready = this.#expect();
 
   #internals = this.attachInternals();
   /** A reference, because WebKit empties a set of states without one. */
@@ -118,14 +119,8 @@ export class RondoElement extends ElementKind {
 
   constructor() {
     super();
-    this.ready = new Promise((resolve, reject) => {
-      this.#isReady = resolve;
-      this.#isBroken = reject;
-    });
     this[STAGE].driver.wantsFrames = (isAny = false) =>
       this.onframe != null || [...this.#frameListeners.values()].some((every) => every || isAny);
-    // Errors are reported by an event and on the console, also if no code awaits `ready`.
-    this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     this.#viewport.part.add('viewport');
     this.#track.part.add('track');
@@ -197,6 +192,18 @@ export class RondoElement extends ElementKind {
     return /** @type {typeof RondoElement} */ (this.constructor);
   }
 
+  /** @returns {Promise<void>} */
+  #expect() {
+    /** @type {Promise<void>} */
+    const ready = new Promise((resolve, reject) => {
+      this.#isReady = resolve;
+      this.#isBroken = reject;
+    });
+    // Errors are reported by an event and on the console, also if no code awaits `ready`.
+    ready.catch(() => {});
+    return ready;
+  }
+
   // Adding to and removing from the page
 
   connectedCallback() {
@@ -208,6 +215,7 @@ export class RondoElement extends ElementKind {
       this.#ownsTabIndex = true;
       this[STAGE].ownsTabIndex = true;
     }
+    if (!this.#isBroken) this.ready = this.#expect();
     this.#listen();
     withoutEngine.add(this);
     const module = moduleIfLoaded(this);
@@ -296,7 +304,8 @@ export class RondoElement extends ElementKind {
    * @param {unknown} error The reason why the engine is missing.
    */
   #beNative(error) {
-    this.#isBroken(error);
+    this.#isBroken?.(error);
+    this.#isBroken = null;
     if (!this.isConnected || this.#hasFailed) return;
     this.#isNative = this.#hasFailed = true;
     this.#viewport.style.scrollbarWidth = 'auto';
