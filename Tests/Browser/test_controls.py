@@ -1,5 +1,7 @@
 """Controls that an element shows itself: arrows, dots, a counter, a progress bar and a timer."""
 
+import itertools
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -91,6 +93,49 @@ def test_in_a_page_from_right_to_left_the_previous_arrow_is_on_the_right(open_co
     stage = open_controls("arrows", dir="rtl")
     previous, following = (part(stage, name).bounding_box() for name in ("previous", "next"))
     assert previous["x"] > following["x"]
+
+
+def fits(stage, *names, gap=0):
+    """Whether boxes are within the pager and do not overlap."""
+    boxes = [stage.box(), *(part(stage, name).bounding_box() for name in names)]
+    (left, top, right, bottom), *edges = [
+        (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]) for box in boxes
+    ]
+    inside = all(a >= left and b >= top and c <= right and d <= bottom for a, b, c, d in edges)
+    apart = all(
+        a[2] + gap <= b[0] or b[2] + gap <= a[0] or a[3] + gap <= b[1] or b[3] + gap <= a[1]
+        for a, b in itertools.combinations(edges, 2)
+    )
+    return inside and apart
+
+
+@pytest.mark.parametrize(
+    "controls",
+    ["arrows dots", "arrows dots fraction", "arrows dots progress", "arrows play dots timer"],
+)
+@pytest.mark.parametrize("width", [304, 374])
+def test_on_a_phone_the_arrows_and_the_bar_fit_the_pager(open_controls, controls, width):
+    stage = open_controls(controls, count=12, loop="", interval=4000)
+    stage.pager.evaluate("(pager, width) => { pager.style.width = `${width}px` }", width)
+    stage.frames(2)
+    assert fits(stage, "previous", "bar", "next")
+
+
+def test_the_controls_of_a_low_vertical_pager_fit_it(open_controls):
+    stage = open_controls("arrows dots", count=12, axis="vertical", loop="", interval=4000)
+    stage.pager.evaluate("pager => { pager.style.height = '220px' }")
+    stage.pager.locator("[part=control]").wait_for()
+    stage.frames(2)
+    assert fits(stage, "previous", "dots", "next", "control")
+
+
+@pytest.mark.parametrize("height", [120, 148, 300])
+def test_the_control_in_the_corner_touches_no_other_control(open_controls, height):
+    stage = open_controls("arrows dots", count=12, loop="", interval=4000)
+    stage.pager.evaluate("(pager, height) => { pager.style.height = `${height}px` }", height)
+    stage.pager.locator("[part=control]").wait_for()
+    stage.frames(2)
+    assert fits(stage, "previous", "bar", "next", "control", gap=2)
 
 
 # Dots
@@ -283,8 +328,12 @@ def test_controls_still_work_when_a_pager_returns_to_the_page(open_controls):
 
 
 def test_a_disabled_pager_has_disabled_controls(open_controls):
-    stage = open_controls("dots", disabled="")
+    stage = open_controls("arrows", loop="", disabled="")
     assert part(stage, "controls").evaluate("box => box.inert")
+    look = part(stage, "next").evaluate("arrow => getComputedStyle(arrow).opacity")
+    stage.set("disabled", False)
+    stage.frames(2)
+    assert look < part(stage, "next").evaluate("arrow => getComputedStyle(arrow).opacity")
 
 
 def test_controls_without_an_attribute_are_not_loaded(new_page, separate_origin):

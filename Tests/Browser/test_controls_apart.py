@@ -110,6 +110,15 @@ def test_an_element_added_later_is_found(open_apart):
     assert stage.get("current") == 1
 
 
+def test_all_controls_fit_a_phone(open_apart):
+    everything = "arrows play dots fraction progress timer"
+    context = {"viewport": {"width": 320, "height": 568}}
+    stage = open_apart(everything, count=12, loop="", interval=4000, context=context)
+    stage.pager.evaluate("pager => { pager.style.width = '100%' }")
+    stage.frames(2)
+    assert stage.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_unknown_controls_are_named(open_apart):
     stage = open_apart()
     message = stage.page.locator("rondo-controls").evaluate(

@@ -12,18 +12,21 @@ const TEXT = `
   position: absolute;
   inset: auto 0.5rem 0.5rem auto;
   z-index: 1;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0.875rem;
+  width: var(--rondo-control-size, 2.75rem);
+  height: var(--rondo-control-size, 2.75rem);
+  padding: 0;
   border: 0;
-  background: Canvas;
-  color: CanvasText;
+  border-radius: 50%;
+  background: var(--rondo-control-background, Canvas);
+  color: var(--rondo-control-color, CanvasText);
 }
 [part='control'][hidden] {
   display: none;
 }
 [part='control'] svg {
   display: block;
+  width: 1rem;
+  margin: auto;
   fill: currentColor;
 }
 `;

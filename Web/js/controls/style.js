@@ -36,18 +36,21 @@ const CONTROLS = `
   outline: 2px solid var(--ink);
   outline-offset: -4px;
 }
-[part~='controls'] button[aria-disabled='true'] {
+[part~='controls'] button[aria-disabled='true'],
+[part~='controls'][inert] button {
   opacity: 0.4;
   cursor: default;
 }
 [part~='controls'] [part~='arrow'],
 [part~='controls'] [part~='control'] {
-  position: static;
   order: 0;
   width: var(--size);
   height: var(--size);
   border-radius: 50%;
   background: var(--paper);
+}
+[part~='controls'] [part~='control'] {
+  position: static;
 }
 [part~='controls'] [part~='control'][hidden] {
   display: none;
@@ -77,10 +80,15 @@ const CONTROLS = `
 .vertical [part~='next'] svg {
   rotate: -90deg;
 }
-[part~='bar'] {
+[part~='bar'],
+[part~='dots'] {
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  justify-content: center;
+}
+[part~='bar'] {
+  gap: 0 0.5rem;
   min-height: 1.5rem;
   border-radius: 1.375rem;
   background: var(--paper);
@@ -89,7 +97,6 @@ const CONTROLS = `
   display: none;
 }
 [part~='dots'] {
-  display: flex;
   padding: 0 0.25rem;
 }
 [part~='dots'] [part~='dot'] {
@@ -126,7 +133,7 @@ const CONTROLS = `
   box-sizing: border-box;
   width: 4rem;
   height: 0.5rem;
-  margin-inline: 0.75rem;
+  margin: 0.25rem 0.75rem;
   border: 1px solid currentColor;
   border-radius: 0.25rem;
   overflow: clip;
@@ -155,7 +162,8 @@ const CONTROLS = `
     forced-color-adjust: none;
     color: CanvasText;
   }
-  [part~='controls'] button[aria-disabled='true'] {
+  [part~='controls'] button[aria-disabled='true'],
+  [part~='controls'][inert] button {
     color: GrayText;
     opacity: 1;
   }
@@ -173,10 +181,6 @@ const ABOVE = `
   justify-content: space-between;
   pointer-events: none;
 }
-:where([part~='controls'].vertical),
-:where(.vertical) :where([part~='bar'], [part~='dots']) {
-  flex-direction: column;
-}
 :where([part~='controls']) > * {
   pointer-events: auto;
 }
@@ -184,8 +188,36 @@ const ABOVE = `
   align-self: end;
   margin-inline: auto;
 }
+/* The bar is beside the arrows, so that both fit. */
+.vertical[part~='controls'] {
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / 100%;
+  justify-items: center;
+}
+:where(.vertical) > :where([part~='arrow']) {
+  grid-area: 1 / 1;
+}
+:where(.vertical) > :where([part~='next']) {
+  grid-row: 3;
+}
+:where(.vertical) :where([part~='bar'], [part~='dots']) {
+  flex-direction: column;
+}
 :where(.vertical) :where([part~='bar']) {
-  margin: auto 0;
+  grid-area: 1 / 1 / -1;
+  place-self: center end;
+  margin: 0 var(--corner, 0) 0 0;
+}
+/* The corner with the control of auto-advance stays free. */
+[part~='control']:not([hidden]) ~ [part~='controls'] {
+  --corner: calc(var(--size) + 0.25rem);
+}
+:where(:not(.vertical)) > :where([part~='bar']) {
+  max-width: calc(100% - 2 * var(--corner));
+}
+:where(:not(.vertical)) > :where([part~='arrow']) {
+  position: relative;
+  bottom: max(0px, 0.5 * var(--size) + var(--corner) - 50%);
 }
 `;
 
