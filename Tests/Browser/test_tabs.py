@@ -53,6 +53,25 @@ def test_there_is_a_tab_for_each_page_with_its_title(open_tabs):
     assert marks(stage) == [[0, 100]]
 
 
+def test_tabs_that_do_not_fit_stay_on_one_line(open_tabs):
+    stage = open_tabs(count=12)
+    stage.page.locator("rondo-tabs").evaluate(
+        """bar => {
+            bar.style.width = '200px';
+            bar.label = () => 'Lost and found';
+            for (const tab of bar.children) tab.style.width = 'auto';
+        }"""
+    )
+    lines = stage.page.get_by_role("tab").nth(3).evaluate(
+        """tab => {
+            const range = document.createRange();
+            range.selectNodeContents(tab);
+            return range.getClientRects().length;
+        }"""
+    )
+    assert lines == 1
+
+
 def test_the_indicator_follows_the_finger(open_tabs):
     stage = open_tabs(count=4)
     finger = stage.finger()

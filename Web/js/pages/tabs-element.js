@@ -17,6 +17,7 @@ const TEXT = `
   position: relative;
   overflow: auto clip;
   scrollbar-width: none;
+  white-space: nowrap;
 }
 :host([hidden]) {
   display: none;
