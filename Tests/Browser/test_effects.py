@@ -50,6 +50,24 @@ def assert_in_step(stage):
     return now
 
 
+@pytest.mark.parametrize("is_moving", [False, True])
+def test_on_paper_effects_are_off(open_effect, is_moving):
+    stage = open_effect()
+    if is_moving:
+        stage.call("next")
+        stage.frames(3)
+    stage.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    stage.page.emulate_media(media="print")
+    stage.frames(3)
+    opacities = "pager => [...pager.children].map((slide) => getComputedStyle(slide).opacity)"
+    assert stage.pager.evaluate(opacities) == ["1"] * 5
+    stage.page.emulate_media(media="screen")
+    stage.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    stage.frames(2)
+    stage.rest()
+    assert assert_in_step(stage)[int(is_moving)][0] == pytest.approx(0.5)
+
+
 def test_at_rest_a_slide_that_fills_the_viewport_is_half_way(open_effect):
     stage = open_effect()
     assert assert_in_step(stage)[0][0] == pytest.approx(0.5)

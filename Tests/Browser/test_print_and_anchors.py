@@ -52,6 +52,32 @@ def test_slides_per_view_share_a_row_of_paper(open_stage):
     assert third["x"] == 0 and third["y"] > first["y"]
 
 
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_the_existing_slides_of_a_list_are_on_paper(open_stage, axis):
+    stage = open_stage("list", count=9, axis=axis, controls="arrows%20dots")
+    stage.pager.locator("[part~=next]").wait_for()
+    for _ in range(3):
+        stage.call("next")
+        stage.rest()
+    to_paper(stage)
+    on_paper = stage.pager.evaluate(
+        """pager => [...pager.children]
+            .filter((slide) => slide.checkVisibility())
+            .map((slide) => [slide.getBoundingClientRect(), Number(slide.dataset.item)])
+            .map(([{ top, bottom, width }, item]) => [top, bottom, width, item])
+            .sort(([a], [b]) => a - b)"""
+    )
+    tops, bottoms, widths, items = zip(*on_paper)
+    assert items == (2, 3, 4)
+    assert set(widths) == {400}
+    assert (*tops[1:], stage.box()["height"]) == pytest.approx(bottoms, abs=1)
+    assert not stage.pager.locator("[part=controls]").is_visible()
+
+    from_paper(stage)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, 0)]
+    assert stage.pager.locator("[part=controls]").is_visible()
+
+
 def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
     stage = open_stage("children")
     stage.page.evaluate("document.querySelector('[data-item=\"2\"] h2').id = 'heading'")

@@ -23,6 +23,11 @@ const TEXT = `
 [part='control'][hidden] {
   display: none;
 }
+@media print {
+  [part='control'] {
+    display: none !important;
+  }
+}
 [part='control'] svg {
   display: block;
   width: 1rem;

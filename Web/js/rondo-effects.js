@@ -30,12 +30,19 @@ export function attach({ host, stage }, signal) {
   let shown = new Map();
   /** @type {import('./flights.js').Path | null} The path of the current flight. */
   let flown = null;
+  /** @type {CSSAnimation[] | null} The animations that are off, because the page is printed. */
+  let off = null;
   if (!canFly()) host.addFrameListener(() => {}, { signal });
+
+  /** @param {HTMLElement | null} element */
+  function animationsIn(element) {
+    const all = /** @type {CSSAnimation[]} */ (element?.getAnimations({ subtree: true }) ?? []);
+    return all.filter(({ animationName }) => names.includes(animationName));
+  }
 
   /** @param {TileBox} tile */
   function collect({ content }) {
-    const animations = /** @type {CSSAnimation[]} */ (content?.getAnimations({ subtree: true }) ?? []);
-    const played = animations.filter(({ animationName }) => names.includes(animationName));
+    const played = animationsIn(content);
     for (const animation of played) animation.pause();
     return { content, played: played.map((animation) => ({ animation, flight: null })) };
   }
@@ -48,7 +55,7 @@ export function attach({ host, stage }, signal) {
 
   function update() {
     const scene = stage.driver.tiles?.scene;
-    if (!scene) return;
+    if (!scene || off) return;
     const { tiles, offset, length } = scene;
     const { path } = stage.driver;
     const isSame = path !== null && path === flown;
@@ -105,6 +112,17 @@ export function attach({ host, stage }, signal) {
     played.flight.startTime = start;
   }
 
+  // On paper the slides do not move, so effects are off.
+  addEventListener('beforeprint', () => {
+    for (const { played } of shown.values()) played.forEach(land);
+    off = animationsIn(host);
+    for (const animation of off) animation.cancel();
+  }, { signal });
+  addEventListener('afterprint', () => {
+    for (const animation of off ?? []) animation.pause();
+    off = null;
+    update();
+  }, { signal });
   signal.addEventListener('abort', () => {
     for (const [{ box }, { played }] of shown) {
       box.style.zIndex = '';

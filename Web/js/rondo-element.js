@@ -98,7 +98,8 @@ export class RondoElement extends ElementKind {
     () => this.#afterStep(),
   );
   #resizes = new ResizeObserver(([{ contentRect }]) => {
-    this[STAGE].resize(contentRect);
+    // On paper the size is that of all slides.
+    if (!matchMedia('print').matches) this[STAGE].resize(contentRect);
     // A new style sheet can change the direction without an event.
     this.#turn();
   });
@@ -317,13 +318,17 @@ export class RondoElement extends ElementKind {
   }
 
   /**
-   * Lays out all children for print, and restores the layout.
+   * Lays out all children for print, and restores the layout; the style lays out the tiles of items.
    *
    * @param {boolean} isOn
    */
   #print(isOn) {
     const stage = this[STAGE];
-    if (!stage.driver.engine || stage.slides?.items !== null) return;
+    if (!stage.driver.engine || !stage.slides) return;
+    if (stage.slides.items !== null) {
+      stage.driver.tiles.settle(true);
+      return;
+    }
     if (!isOn) {
       this.#stopNative();
       stage.renew();

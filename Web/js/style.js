@@ -8,8 +8,8 @@
  * `overflow: clip` prevents scrolling by the browser to a focused element, unlike `hidden`. Tiles share a
  * cell of the track, so that a horizontal pager without a height is as high as its highest tile. A tile is a
  * grid, so that a link or a picture fills the tile. `native` is the state without an engine. On paper all
- * children are visible, in several rows. If the start is open, the first slide has the same resting place as
- * all slides. Overlapping slides have margins, because a gap cannot be negative. Slides repeat the
+ * children or tiles are visible, in several rows. If the start is open, the first slide has the same resting
+ * place as all slides. Overlapping slides have margins, because a gap cannot be negative. Slides repeat the
  * `touch-action` of the host, which does not apply within a slide that scrolls; a pager in a slide sets its own
  * `--_touch`.
  */
@@ -120,13 +120,23 @@ slot {
   }
 }
 @media print {
-  :host(:state(native)) {
+  :host,
+  [part='viewport'],
+  [part='track'],
+  [part~='tile'] {
     height: auto !important;
   }
+  [part='track'],
+  [part~='tile'] {
+    inset: auto !important;
+    width: 100%;
+    transform: none !important;
+  }
   .native,
-  .native.vertical {
+  .native.vertical,
+  [part='track'] {
+    display: flex;
     flex-flow: wrap;
-    height: auto !important;
     overflow: visible;
   }
   .native ::slotted(*) {

@@ -186,8 +186,10 @@ export class Tiles {
    * sequence.
    *
    * Children keep their order, so that the Tab key visits each slide once and leaves the loop.
+   *
+   * @param {boolean} [isPrint] Whether to order also the boxes that are hidden from readers.
    */
-  settle() {
+  settle(isPrint) {
     this.#slides.settle?.(this.#shown);
     // The author can have named a slide.
     this.relabel();
@@ -196,7 +198,7 @@ export class Tiles {
     for (const tile of this.#inOrder()) {
       const { box } = tile;
       setInert(tile, this.#isHidden(tile));
-      if (box.inert) continue;
+      if (box.inert && !isPrint) continue;
       if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
         previous.after(box);
       }

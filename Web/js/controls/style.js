@@ -168,6 +168,11 @@ const CONTROLS = `
     opacity: 1;
   }
 }
+@media print {
+  [part~='controls'] {
+    display: none !important;
+  }
+}
 `;
 
 /**
