@@ -208,17 +208,18 @@ def test_a_wheel_moves_the_shelf_below_it_or_the_list(open_shelves):
 
 
 @pytest.mark.needs("wheel by pixels")
-def test_a_wheel_finds_the_shelf_below_it_whatever_surrounds_the_list(open_shelves):
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_wheel_finds_the_shelf_below_it_whatever_surrounds_the_list(open_shelves, scale):
     shelves = open_shelves()
-    style = "rondo-shelves { padding-top: 60px; border-top: 10px solid; margin-top: 20px }"
-    shelves.page.add_style_tag(content=style)
+    style = f"padding-top: 60px; border-top: 10px solid; margin-top: 20px; scale: {scale}; transform-origin: 0 0"
+    shelves.page.add_style_tag(content=f"rondo-shelves {{ {style} }}")
     shelves.frames(3)
     before = shelves.starts("Shelf 1")
     # At the bottom of the first shelf: from the border's edge it would be the second.
-    shelves.page.mouse.move(200, 20 + 10 + 60 + 100)
+    shelves.page.mouse.move(200, 20 + scale * (10 + 60 + 100))
     shelves.page.mouse.wheel(70, 3)
     shelves.rest()
-    assert shelves.starts("Shelf 0")["s0-1"] == at(20)
+    assert shelves.starts("Shelf 0")["s0-1"] == at(20 * scale)
     assert shelves.starts("Shelf 1") == before
 
 

@@ -18,6 +18,25 @@ def test_the_content_follows_the_finger_minus_the_slop(open_stage):
     stage.rest()
 
 
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+@pytest.mark.parametrize("larger", ["scale: 2", "zoom: 2", "scale: 0.5", "scale: 2 0.5"])
+def test_the_content_of_an_enlarged_pager_follows_the_finger(open_stage, larger, axis):
+    stage = open_stage(axis=axis)
+    stage.page.add_style_tag(content=f"rondo-pager {{ {larger}; transform-origin: 0 0 }}")
+    stage.frames(2)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9 if axis == "horizontal" else 0.5, across=0.7))
+    step = {"dx": -20} if axis == "horizontal" else {"dy": -20}
+    finger.move(**step, steps=2)
+    stage.frames(2)
+    before = stage.tiles()[0].start
+    finger.move(**step, steps=2)
+    stage.frames(2)
+    assert stage.tiles()[0].start - before == pytest.approx(-40, abs=0.1)
+    finger.up_after_a_rest()
+    stage.rest()
+
+
 def test_a_finger_that_stays_within_the_slop_moves_nothing(open_stage):
     stage = open_stage()
     finger = stage.finger()

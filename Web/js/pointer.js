@@ -52,7 +52,9 @@ export function listenToPointers(host, viewport, driver, signal) {
   let isDrag = false;
   /** @type {EventTarget | null} The target of the press. */
   let pressed = null;
-  let origin = { left: 0, top: 0 };
+  let origin = new DOMRect();
+  /** How much larger the viewport appears than its layout, by `transform` or `zoom`. */
+  let scale = 1;
   /** Removes the listeners for the rest of a gesture, which are on the whole page. */
   let gesture = new AbortController();
   const page = windowOf(host);
@@ -64,8 +66,8 @@ export function listenToPointers(host, viewport, driver, signal) {
    * @param {boolean} [isPart] Whether a further step of the same event follows.
    */
   function send(kind, { clientX, clientY, timeStamp }, when = timeStamp, isPart = false) {
-    const x = clientX - origin.left;
-    const y = clientY - origin.top;
+    const x = (clientX - origin.left) / scale;
+    const y = (clientY - origin.top) / scale;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
     // The engine has no pointer after it was hidden, and a new engine has none.
     if (refusal === 'noPointerIsDown') end();
@@ -91,6 +93,9 @@ export function listenToPointers(host, viewport, driver, signal) {
     driver.isPressed = true;
     pressed = event.target;
     origin = viewport.getBoundingClientRect();
+    const side = driver.behavior.axis === 'vertical' ? 'height' : 'width';
+    // Rounded, because both lengths are.
+    scale = Math.round((1000 * origin[side]) / driver.length) / 1000 || 1;
     gesture = new AbortController();
     const options = { signal: gesture.signal };
     // In the capture phase, because the target can stop the propagation of the end.

@@ -26,7 +26,9 @@ export function listenToWheel(host, driver, signal) {
     const { begins } = driver.engine.swipe(dx, dy, event.timeStamp);
     if (begins) isForOthers = isForScroller(event, host, isVertical, along);
     if (isForOthers) return;
-    const y = event.clientY - viewport.getBoundingClientRect().top;
+    // The box is in pixels of the screen, the length in those of the layout.
+    const { top, height } = viewport.getBoundingClientRect();
+    const y = ((event.clientY - top) / height) * driver.length;
     driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     const axis = isVertical ? 'vertical' : 'horizontal';
