@@ -138,6 +138,24 @@ def test_the_control_in_the_corner_touches_no_other_control(open_controls, heigh
     assert fits(stage, "previous", "bar", "next", "control", gap=2)
 
 
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+@pytest.mark.parametrize("controls", ["arrows play dots", "arrows fraction"])
+def test_the_controls_of_a_ticker_are_in_a_row_within_it(open_html, controls, axis):
+    stage = open_html(
+        f"""<!doctype html>
+        <rondo-ticker axis="{axis}" controls="{controls}" aria-label="Notices"><p>One</p><p>Two</p></rondo-ticker>
+        <script type="module">
+          import '/Web/js/rondo-ticker.js';
+          import {{ listen }} from '/Tests/Browser/pages/stage.js';
+          listen(document.querySelector('rondo-ticker'));
+        </script>""",
+        "rondo-ticker",
+    )
+    part(stage, "next").wait_for()
+    stage.frames(2)
+    assert fits(stage, "previous", "bar", "next")
+
+
 # Dots
 
 

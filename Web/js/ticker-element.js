@@ -34,6 +34,8 @@ const TEXT = `
 [part='controls'],
 [part='bar'],
 [part='dots'] {
+  --corner: initial;
+  display: flex;
   flex-direction: row;
 }
 ::slotted(*) {

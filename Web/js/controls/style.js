@@ -12,11 +12,13 @@ const CONTROLS = `
   --paper: var(--rondo-control-background, Canvas);
   --size: var(--rondo-control-size, 2.75rem);
   --dot: var(--rondo-dot-size, 0.625rem);
-  display: flex;
   align-items: center;
   gap: 0.25rem;
   color: var(--ink);
   font: inherit;
+}
+:where([part~='controls']) {
+  display: flex;
 }
 [part~='controls'][hidden] {
   display: none;
@@ -194,7 +196,7 @@ const ABOVE = `
   margin-inline: auto;
 }
 /* The bar is beside the arrows, so that both fit. */
-.vertical[part~='controls'] {
+:where([part~='controls'].vertical) {
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / 100%;
   justify-items: center;
@@ -214,7 +216,7 @@ const ABOVE = `
   margin: 0 var(--corner, 0) 0 0;
 }
 /* The corner with the control of auto-advance stays free. */
-[part~='control']:not([hidden]) ~ [part~='controls'] {
+:where([part~='control']:not([hidden]) ~ [part~='controls']) {
   --corner: calc(var(--size) + 0.25rem);
 }
 :where(:not(.vertical)) > :where([part~='bar']) {
@@ -243,5 +245,5 @@ const APART = `
  * @param {'above' | 'apart'} place
  */
 export function adoptControlsStyle(root, place) {
-  adoptStyle(root, (place === 'above' ? ABOVE : APART) + CONTROLS, 'push');
+  adoptStyle(root, CONTROLS + (place === 'above' ? ABOVE : APART), 'push');
 }
