@@ -1,5 +1,7 @@
 """Bad input is refused with an error that names it; nothing is half-applied."""
 
+import pytest
+
 from stage import Stage
 
 REFUSED = [
@@ -245,3 +247,35 @@ def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_continues(open_shel
         shelves.filled()
         assert f"Shelf {target[1:]}" in shelves.look()
     assert set(errors()) == {"no id"}
+
+
+@pytest.mark.parametrize(
+    "element, is_told",
+    [
+        ('<rondo-pager axis="vertical"><p>One</p></rondo-pager>', True),
+        ('<rondo-pager axis="vertical" style="height: 90px"><p>One</p></rondo-pager>', False),
+        ('<rondo-pager axis="vertical"></rondo-pager>', False),
+        ('<div hidden><rondo-pager axis="vertical"><p>One</p></rondo-pager></div>', False),
+        ("<rondo-pager><p>One</p></rondo-pager>", False),
+        ("<rondo-ticker><p>One</p></rondo-ticker>", False),
+    ],
+)
+def test_a_missing_height_is_told_once(open_html, element, is_told):
+    stage = open_html(
+        f"""<!doctype html>{element}
+        <script>
+          window.told = [];
+          console.warn = (text) => told.push(text);
+        </script>
+        <script type="module">
+          import '/Web/js/rondo.js';
+          import '/Web/js/rondo-ticker.js';
+          import {{ listen }} from '/Tests/Browser/pages/stage.js';
+          listen(document.querySelector('rondo-pager, rondo-ticker'));
+        </script>""",
+        "rondo-pager, rondo-ticker",
+    )
+    stage.set("spacing", 1)
+    stage.frames(3)
+    told = ["rondo-pager needs a height in CSS; it is 0 px high."]
+    assert stage.page.evaluate("told") == (told if is_told else [])

@@ -15,10 +15,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / ".build/package/rondo-elements"
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
 
-# "Give the element a height."
+# Vertical elements have heights of their own, since they show nothing without.
 SURROUNDINGS = """<!doctype html>
 <link rel="icon" href="data:," />
-<style>rondo-pager, rondo-pages, rondo-shelves { height: 300px }</style>
+<style>rondo-pager:not([axis]) { height: 300px }</style>
 """
 
 # The answers of the servers that the guides fetch from.

@@ -6,9 +6,7 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MOST_LINES = 20
 
-PAGE = """<!doctype html>
-<style>rondo-pager { height: 500px }</style>
-"""
+PAGE = "<!doctype html>"
 
 PLAYS = """(title) => {
     const playing = [...document.querySelectorAll('.playing')].map((it) => it.textContent);

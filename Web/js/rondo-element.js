@@ -117,6 +117,8 @@ export class RondoElement extends ElementKind {
   #isNative = false;
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
+  /** Whether the missing height has been reported. */
+  #isFlat = false;
 
   constructor() {
     super();
@@ -359,6 +361,11 @@ export class RondoElement extends ElementKind {
     announce?.();
     this.#afterStep();
     this.#isReady();
+    if (driver.length || this.#isFlat || !driver.slides?.count) return;
+    // Without layout, as in a closed dialog, the width is 0 too.
+    const { clientHeight, clientWidth } = this.#viewport;
+    this.#isFlat = clientHeight === 0 && clientWidth > 0;
+    if (this.#isFlat) console.warn(`${this.localName} needs a height in CSS; it is 0 px high.`, this);
   }
 
   /** Updates parts and listeners that follow positions. */
