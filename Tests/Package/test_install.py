@@ -10,7 +10,7 @@ import pytest
 from conftest import ARCHIVE, PACKAGE, ROOT
 
 # A page needs no more than the scripts of its element.
-ENTRIES = ["", "/children", "/ticker", "/pages", "/shelves", "/recording", "/inline"]
+ENTRIES = ["", "/children", "/ticker", "/pages", "/shelves", "/recording", "/controls", "/inline"]
 
 IMPORT = """
 const before = Reflect.ownKeys(globalThis);
@@ -71,3 +71,12 @@ def test_without_a_page_an_entry_does_nothing(project, entry):
     said = json.loads(done.stdout)
     assert said["after"] == []
     assert bool(said["exported"]) == (entry != "/inline")
+
+
+def test_each_import_has_a_file_of_its_name_for_script_tags(project, manifest):
+    package = project / "node_modules/rondo-elements"
+    names = {name[2:] for name, about in manifest["exports"].items() if "default" in about} - {""}
+    assert "controls" in names
+    assert [name for name in names if not (package / f"{name}.js").exists()] == []
+    apart = names - {"inline", "recording"}
+    assert [name for name in apart if not (package / f"standalone/{name}.js").exists()] == []
