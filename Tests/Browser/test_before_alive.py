@@ -126,6 +126,15 @@ def test_nothing_moves_when_the_scripts_arrive(open_arrival, case):
     assert page.page.evaluate("shifts") == []
 
 
+def test_a_ticker_keeps_its_height(open_arrival):
+    page = open_arrival(name="rondo-ticker", entry="rondo-ticker")
+    after = page.boxes()[2]
+    page.define()
+    assert page.boxes()[2] == after
+    page.begin()
+    assert page.boxes()[2] == after
+
+
 @pytest.mark.needs("layout shifts")
 def test_without_the_style_sheet_things_move(open_arrival):
     """The test above can find a movement."""
