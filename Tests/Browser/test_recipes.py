@@ -25,6 +25,28 @@ SHOWN = """() => {
 FIRST = "document.querySelector('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves')"
 
 
+SIDES = """() => {
+    passFlights();
+    return [...document.querySelectorAll('rondo-pager > *')]
+        .map((slide) => slide.getBoundingClientRect())
+        .map(({ left, right }) => [left, right])
+        .filter(([left, right]) => left < right);
+}"""
+
+
+def test_the_coverflow_from_right_to_left_is_mirrored(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/recipes/coverflow.html")
+    page.wait_for_function(SHOWN)
+    page.wait_for_function("() => getComputedStyle(document.querySelector('rondo-pager > *')).transform !== 'none'")
+    page.wait_for_load_state("networkidle")
+    right = page.evaluate(SIDES)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    mirrored = [[pytest.approx(800 - end, abs=0.5), pytest.approx(800 - start, abs=0.5)] for start, end in right]
+    page.wait_for_function("document.querySelector('rondo-pager').direction === 'rtl'")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(SIDES) == mirrored
+
+
 def test_the_table_names_all_recipes():
     table = (FOLDER / "recipes.js").read_text(encoding="utf-8")
     assert sorted(re.findall(r"'([\w-]+\.html)'", table)) == RECIPES
