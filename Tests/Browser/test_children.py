@@ -71,6 +71,29 @@ def test_a_removed_child_leaves_the_loop(open_stage):
     assert [tile.item for tile in stage.tiles()] == [2]
 
 
+def seen_in_a_turn(stage):
+    """The items of the slides in a turn of the loop."""
+    items = []
+    for _ in range(stage.get("count")):
+        items += [tile.item for tile in stage.tiles()]
+        stage.call("next")
+        stage.rest()
+    return items
+
+
+def test_a_hidden_child_is_no_slide(open_stage):
+    stage = open_stage("children")
+    child = "document.querySelector('[data-item=\"1\"]')"
+    for change, items in [
+        ("setAttribute('hidden', '')", [0, 2]),
+        ("removeAttribute('hidden')", [0, 1, 2]),
+        ("setAttribute('hidden', 'until-found')", [0, 1, 2]),
+    ]:
+        stage.page.evaluate(f"{child}.{change}")
+        stage.frames(2)
+        assert seen_in_a_turn(stage) == items
+
+
 def test_typing_in_a_slide_survives_a_whole_turn(open_stage):
     stage = open_stage("children")
     field = stage.page.get_by_label("A field")

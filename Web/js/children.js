@@ -9,6 +9,9 @@
  */
 export const made = new WeakSet();
 
+/** Children that are no slides. The browser's search reveals those that are hidden until found. */
+const NO_SLIDES = 'script, style, template, [hidden]:not([hidden=until-found])';
+
 /**
  * Whether a child is laid out, in a tile or for measuring. Children in hidden slots are not laid out; they
  * are there for the browser's search.
@@ -26,6 +29,6 @@ export function isLaidOut({ assignedSlot }) {
  */
 export function childrenOf(host) {
   return /** @type {HTMLElement[]} */ ([...host.children]).filter(
-    (child) => !made.has(child) && !child.matches('script, style, template'),
+    (child) => !made.has(child) && !child.matches(NO_SLIDES),
   );
 }

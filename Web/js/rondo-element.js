@@ -103,12 +103,15 @@ export class RondoElement extends ElementKind {
     // A new style sheet can change the direction without an event.
     this.#turn();
   });
-  /** Observes its children, and the direction of the element and its ancestors. */
-  #changes = new MutationObserver(() => {
+  #onChange = () => {
     this[STAGE].refreshChildren();
     this.#turn();
     this.#showNatively();
-  });
+  };
+  /** Observes its children, and the direction of the element and its ancestors. */
+  #changes = new MutationObserver(this.#onChange);
+  /** Observes which children are hidden. */
+  #hidings = new MutationObserver(this.#onChange);
   /** Aborts all listeners when the element leaves the page. */
   #stay = new AbortController();
   #isReflecting = false;
@@ -236,6 +239,7 @@ export class RondoElement extends ElementKind {
     this.#stay.abort();
     this.#resizes.disconnect();
     this.#changes.disconnect();
+    this.#hidings.disconnect();
     this[STAGE].extras?.refresh();
     this[STAGE].end();
     this.#isNative = this.#hasFailed = false;
@@ -256,6 +260,7 @@ export class RondoElement extends ElementKind {
     this.#resizes.observe(this.#viewport);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: true });
+    this.#hidings.observe(this, { attributeFilter: ['hidden'], subtree: true });
     this.#changes.observe(this.ownerDocument, { attributeFilter, subtree: true });
   }
 
