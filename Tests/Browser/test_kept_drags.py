@@ -49,6 +49,17 @@ def test_a_mouse_selects_text_that_keeps_it(open_stage, name, text):
     assert selected(stage) == text
 
 
+@pytest.mark.needs("double clicks")
+@pytest.mark.parametrize("clicks, text", [(1, ""), (2, "Some"), (3, "Some words")])
+def test_a_double_and_a_triple_click_select_text(open_stage, clicks, text):
+    stage = open_stage("kept")
+    left, _, y = stage.page.evaluate(EDGES, "plain")
+    stage.page.mouse.click(left + 4, y, click_count=clicks)
+    stage.frames(2)
+    assert selected(stage).strip() == text
+    assert (stage.get("phase"), stage.get("current")) == ("idle", 0)
+
+
 def test_a_finger_on_text_that_keeps_the_mouse_drags_the_pager(open_stage):
     stage = open_stage("kept")
     finger = touch(stage, "text")

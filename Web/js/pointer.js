@@ -197,6 +197,15 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (down) event.preventDefault();
   }
 
+  /**
+   * Lets a double or triple click select text.
+   *
+   * @param {MouseEvent} event
+   */
+  function onMouseDown({ detail }) {
+    if (down && detail > 1) onCancel(down);
+  }
+
   /** @param {PointerEvent} event */
   function hasOwnDragging(event) {
     const path = event.composedPath();
@@ -207,6 +216,7 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   signal.addEventListener('abort', end);
   host.addEventListener('pointerdown', onDown, { signal });
+  host.addEventListener('mousedown', onMouseDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
   // Not all drags have a click; the click of the next press must not be suppressed.
   page.addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });

@@ -36,6 +36,7 @@ class Firefox:
         "Tab out of the page": "its protocol sends keys only to the page, where Tab loops",
         "mouse beyond the page": "its protocol refuses such places",
         "layout shifts": "it does not report them",
+        "double clicks": "its protocol sends each click as the first",
         "typed attr()": "its style sheets take no numbers from attributes",
     }
 
