@@ -91,6 +91,14 @@ def test_a_failure_is_reported_and_repeated(open_shelves):
     shelves.filled()
 
 
+def test_an_answer_with_other_ids_is_named(open_shelves):
+    shelves = open_shelves(shelves=1, held="")
+    answer(shelves, "[{ id: 7 }]")
+    assert shelves.run("return window.itemNews.at(-1)[2]") == (
+        'TypeError: loadItems must give items with ids such as "s0-0", not 7'
+    )
+
+
 def test_a_request_no_longer_needed_is_cancelled_and_its_late_answer_changes_nothing(open_shelves):
     shelves = open_shelves(held="")
     shelves.run("window.first = window.requests[0]")

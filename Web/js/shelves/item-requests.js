@@ -124,6 +124,10 @@ export class ItemRequests {
     }
     const byID = new Map(items.map((item) => [item?.id, item]));
     const came = request.keys.filter((_, index) => byID.has(ids[index]));
+    if (items.length > 0 && came.length === 0) {
+      const found = quoted(items[0]?.id);
+      throw new TypeError(`loadItems must give items with ids such as ${quoted(ids[0])}, not ${found}`);
+    }
     request.keys.forEach((key, index) => {
       if (byID.has(ids[index])) this.#content.data.set(key, byID.get(ids[index]));
     });
