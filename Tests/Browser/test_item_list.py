@@ -289,3 +289,25 @@ def test_pages_of_a_list_follow_the_life_cycle(open_stage):
         ("diddisappear", "n0"),
         ("didappear", "n1"),
     ]
+
+
+@pytest.mark.parametrize("order", ["never", "after"])
+def test_a_missing_renderitem_is_told(open_stage, order):
+    stage = open_stage()
+    told = stage.pager.evaluate(
+        """async (pager, order) => {
+            const told = [];
+            addEventListener('error', (event) => {
+                told.push(event.message);
+                event.stopImmediatePropagation();
+                event.preventDefault();
+            }, { capture: true });
+            pager.items = [{ id: 1 }, { id: 2 }];
+            if (order === 'after') pager.renderItem = (element, { id }) => { element.textContent = id; };
+            await pageTime.presented();
+            return told;
+        }""",
+        order,
+    )
+    stage.frames(2)
+    assert told == (["Uncaught TypeError: a list of items needs renderItem"] if order == "never" else [])

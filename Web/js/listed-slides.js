@@ -34,6 +34,8 @@ export class ListedSlides {
   #host;
   #kinds = new Kinds();
   #lastKey = -1;
+  /** Whether a missing `renderItem` is or will be reported. */
+  #isTold = false;
   /** @type {Departed<Entry>} */
   #departed = new Departed();
 
@@ -224,6 +226,13 @@ export class ListedSlides {
 
   /** @param {TileBox[]} tiles */
   arrange(tiles) {
+    if (!this.callbacks.renderItem && tiles.length > 0 && !this.#isTold) {
+      this.#isTold = true;
+      // The function can still be set by the current script.
+      queueMicrotask(() => {
+        if (!this.callbacks.renderItem) reportError(new TypeError('a list of items needs renderItem'));
+      });
+    }
     fillTiles(
       this.#host,
       tiles,
