@@ -246,6 +246,9 @@ extension NaiveScroller {
     /// The slot with the next resting place in a direction; past an end, that of the end.
     mutating func beyond(_ place: Points, _ sign: Int, from previous: Int) -> Int? {
         let edge = strip.clamped(place)
+        let ends = [strip.limits.lowerBound, strip.limits.upperBound]
+        let isAtEnd = ends.contains { abs($0 - place) < 1e-6 }
+        doubt(.threshold, if: isAtEnd && !isExact(at: place))
         if (edge - place) * Double(sign) > 0 { return nearest(to: edge, from: previous) }
         var slot = existing(previous)
         if sign > 0 {
