@@ -13,6 +13,7 @@ extension ItemLoader {
         trim()
     }
 
+    /// Replaces the window.
     private mutating func enter(_ keys: [ItemKey], at time: Milliseconds) {
         windows += 1
         for key in keys { enter(key) }
