@@ -3,6 +3,7 @@
 // A list of items with identity, and its changes, independent of views.
 
 import { quoted } from './checks.js';
+import { splice, spliced } from './splice.js';
 
 /**
  * @typedef {string | number} ID
@@ -37,10 +38,12 @@ export class ItemList {
   #byID = new Map();
   /** @type {Entry[]} Entries by key, with holes for removed keys. */
   #byKey = [];
-  /** @type {readonly Entry[]} All items, including hidden ones. */
+  /** @type {readonly Entry[]} All items, including hidden ones; later changes can change this array. */
   all = [];
-  /** @type {readonly Entry[]} */
+  /** @type {readonly Entry[]} As `all`, the shown items. */
   shown = this.all;
+  /** An object that differs after each change. */
+  version = {};
 
   /**
    * @param {((item: any) => boolean) | null} isWanted The filter; null shows all items.
@@ -213,8 +216,10 @@ export class ItemList {
       this.#byKey[entry.key] = entry;
       entry.index = -1;
     }
-    this.all = spliced(this.all, all);
-    this.shown = isWanted ? spliced(this.shown, shown) : this.all;
+    this.version = {};
+    this.all = splice(this.all, all);
+    // With a filter the change replaces all shown items.
+    this.shown = isWanted ? shown.added : this.all;
     this.#isWanted = isWanted;
     for (const entry of hidden) entry.index = -1;
     shown.added.forEach((entry, index) => {
@@ -269,14 +274,6 @@ export class ItemList {
   #placeOf(entry) {
     return this.#isWanted ? this.all.indexOf(entry) : this.indexOf(entry.key);
   }
-}
-
-/**
- * @param {readonly Entry[]} entries
- * @param {Splice} splice
- */
-function spliced(entries, { start, removed, added }) {
-  return entries.slice(0, start).concat(added, entries.slice(start + removed));
 }
 
 /**

@@ -216,8 +216,7 @@ export class RondoTabs extends PageElement {
     const pager = this.#pager;
     if (!pager) return;
     const { slides } = pager[STAGE];
-    // Each change makes a new array of shown items.
-    const list = 'list' in slides ? slides.list.shown : slides;
+    const list = 'list' in slides ? slides.list.version : slides;
     if (list !== this.#list) {
       this.#list = list;
       if (this.#isMaker) this.#make();

@@ -3,6 +3,7 @@
 // An engine that records its inputs.
 
 import { Engine } from '../engine.js';
+import { splice } from '../splice.js';
 import { PAUSES } from '../words.js';
 import { firstLineOf } from './configuration.js';
 import { Lines, linesOfAll } from './lines.js';
@@ -111,7 +112,8 @@ export class RecordedEngine extends Engine {
     resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
     splice: (time, start, removed, isReplaced, items) => {
       const come = this.#named(items);
-      const gone = this.#items.splice(start, removed, ...come);
+      const gone = this.#items.slice(start, start + removed);
+      this.#items = splice(this.#items, { start, removed, added: come });
       const before = this.#items[start + come.length]?.name ?? null;
       const [action, members] = (!isReplaced && editOf(gone, come, before)) || [
         'replace',
