@@ -35,11 +35,13 @@ let package = Package(
         ),
         module("RondoWasm"),
         module("RondoShelvesWasm"),
-        // Replays traces, with the reader and the player of the command `rondo`.
+        // Writes and replays traces, with the reader and the player of the command `rondo`.
         .target(name: "CPage"),
         .executableTarget(
             name: "RondoTraceWasm",
-            dependencies: ["CPage", "CRuntime", .product(name: "RondoTrace", package: "Rondo")],
+            dependencies: [
+                "CPage", "CRuntime", "RondoBlock", .product(name: "RondoTrace", package: "Rondo"),
+            ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
         ),
     ],

@@ -117,6 +117,19 @@ def test_elements_of_several_entries_share_scripts_and_the_module(open_body):
     clock.until("() => pages.current === 1")
 
 
+@pytest.mark.parametrize("name", ["pager", "shelves"])
+def test_an_element_of_the_package_can_be_recorded(open_body, name):
+    page, _, clock = open_body(script(f"{name}.js"), ELEMENTS[name])
+    page.evaluate(f"""async () => {{
+        const {{ record }} = await import('./recording.js');
+        window.recording = record(document.querySelector('rondo-{name}'));
+    }}""")
+    clock.until(ALL_SHOW)
+    first, *inputs = [json.loads(line) for line in page.evaluate("recording.stop()").splitlines()]
+    assert first["rondo"] == 1
+    assert {"do": "tick"}.items() <= inputs[-1].items()
+
+
 def test_a_page_without_a_server_has_the_module_in_its_script(new_page, tmp_path):
     shutil.copy(PACKAGE / "inline.js", tmp_path)
     names = ["pager", "ticker", "pages"]

@@ -152,7 +152,7 @@ EDITS = [
     ("pager.moveItem('n1')", "move", {"id": "n1", "before": None}),
     ("pager.itemLength = () => 120", "measure", {"extents": {f"n{n}": 120 for n in range(5)}}),
     ("pager.filter = ({ number }) => number !== 3", "remove", {"ids": ["n3"]}),
-    ("pager.removeItems(['n0', 'n2'])", "replace", {"items": ["n1", "n3", "n4"]}),
+    ("pager.removeItems(['n0', 'n2'])", "remove", {"ids": ["n0", "n2"]}),
     ("pager.replaceItems(numbered(0, 1))", "replace", {"items": ["n0", "n1"]}),
 ]
 
@@ -278,7 +278,6 @@ def test_a_stopped_recording_no_longer_grows(open_stage):
     text = stage.page.evaluate("recorded.stop()")
     gesture(stage)
     assert stage.page.evaluate("recorded.stop()") == text
-    assert stage.page.evaluate("recorded.text") == text
     # And a new one can begin.
     start(stage)
 

@@ -24,16 +24,17 @@ export function recorder(main) {
   }
 
   /** Stops and stores the recording. */
-  function stop() {
-    if (!running) return false;
-    keep(running.name, running.recording.stop());
+  async function stop() {
+    if (!running) return;
+    const { name, recording } = running;
     running = null;
     label();
-    return true;
+    keep(name, await recording.stop());
   }
 
-  node.addEventListener('click', () => {
-    if (stop()) {
+  node.addEventListener('click', async () => {
+    if (running) {
+      await stop();
       location.hash = '/replay';
       return;
     }

@@ -4,15 +4,17 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { Engine } from './engine.js';
 import { OPTIONS } from './options.js';
-import { firstLineOf } from './recording/configuration.js';
+import { Log } from './recording/log.js';
 import { loadReplayer } from './trace.js';
+import { loadModule } from './wasm.js';
 import { CONFIGURATION } from './words.js';
 
 const folder = new URL('../../Tests/Traces/', import.meta.url);
-const replayer = await loadReplayer(
-  await readFile(new URL('../build/rondo-trace.wasm', import.meta.url)),
-);
+const built = (/** @type {string} */ name) => readFile(new URL(`../build/${name}`, import.meta.url));
+const module = await loadModule(await built('rondo.wasm'));
+const replayer = await loadReplayer(await built('rondo-trace.wasm'));
 
 const names = (await readdir(folder, { recursive: true }))
   .filter((name) => /\.jsonl$/.test(name) && !/\.out\.jsonl$/.test(name))
@@ -75,14 +77,20 @@ for (const [source, message] of mistakes) {
 /** The values of each kind of number, by the rules of all fields of that kind. */
 const NUMBERS = { number: 0.5, whole: 1, length: 320 };
 
-/** @param {Record<string, any>} configuration */
-function replayed(configuration) {
-  const line = firstLineOf({ start: 'pinned', end: 'open', ...configuration });
-  const lines = replayer.replay(
-    JSON.stringify({ rondo: 1, viewport: { width: 9, height: 9 }, ...line }),
-  );
-  assert.equal(lines.length, 1);
-  return line;
+/**
+ * The lines of a recording of a frame of an engine with three items.
+ *
+ * @param {Record<string, any>} configuration
+ */
+function recorded(configuration) {
+  const log = new Log(false);
+  log.breadth = 200;
+  log.items.set(1, 'Zürich "b"');
+  const engine = new Engine(log.watch(module), configuration, { count: 3 });
+  engine.take('frame', 1000.5);
+  const text = replayer.write(log);
+  assert.ok(replayer.replay(text).length > 0);
+  return text.trimEnd().split('\n').map((line) => JSON.parse(line));
 }
 
 test('a recording writes each option as traces do', () => {
@@ -90,20 +98,22 @@ test('a recording writes each option as traces do', () => {
   const configuration = Object.fromEntries(
     offered.map(([name, kind]) => [name, typeof kind === 'string' ? NUMBERS[kind] : kind[1]]),
   );
-  configuration.interval = 3000;
-  delete configuration.speed;
-  const { extent, advance, ...line } = replayed(configuration);
-  // The initial item is written as its id, with the items.
-  const { initial, ...said } = configuration;
-  assert.deepEqual({ ...line, ...advance, length: extent }, {
-    ...said,
-    ends: { start: 'pinned', end: 'open' },
-    pages: true,
-  });
+  const { interval, duration, initial, ...said } = { ...configuration, interval: 3000, viewport: 400 };
+  delete said.speed;
+  const [first, frame] = recorded({ ...said, interval, duration, initial });
+  const { rondo, viewport, items, frameInterval, extent, ends, advance, pages, ...line } = first;
+  assert.deepEqual(viewport, { width: 200, height: 400 });
+  assert.deepEqual(items, ['0', 'Zürich "b"', '2']);
+  assert.deepEqual(advance, { interval, duration });
+  assert.deepEqual([rondo, pages, line.initial], [1, true, items[initial]]);
+  const { start, end, length, viewport: _, ...others } = said;
+  assert.deepEqual([ends, extent], [{ start, end }, length]);
+  for (const [name, value] of Object.entries(others)) assert.deepEqual(line[name], value, name);
+  assert.deepEqual(frame, { t: 0, do: 'tick' });
 });
 
 test('a recording contains the speed of a marquee', () => {
-  assert.deepEqual(replayed({ speed: 40 }).advance, { speed: 40 });
+  assert.deepEqual(recorded({ viewport: 400, speed: 40 })[0].advance, { speed: 40 });
 });
 
 test('a number that does not fit is refused as any other', () => {

@@ -43,9 +43,6 @@ export const CONFIGURATION = {
   wheelPause: 'number',
 };
 
-/** The fields of auto-advance by steps, which are keys of `advance` in a trace. */
-export const STEPS = ['interval', 'duration'];
-
 /**
  * The names of values with rules, by number: the fields of a configuration, `items` for the length of all
  * items, and `tiles` for the number of tiles in the viewport.
@@ -149,19 +146,6 @@ export function numberOf(name, value) {
   if (value === undefined) return NaN;
   if (typeof kind !== 'string') return kind.indexOf(value);
   return value === 'viewport' ? Infinity : value;
-}
-
-/**
- * The field for a number of the block; undefined if it is absent.
- *
- * @param {string} name
- * @param {number} number
- */
-export function valueIn(name, number) {
-  const kind = CONFIGURATION[name];
-  if (Number.isNaN(number)) return undefined;
-  if (typeof kind !== 'string') return kind[number];
-  return number === Infinity ? 'viewport' : number;
 }
 
 /**

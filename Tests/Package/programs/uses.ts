@@ -237,4 +237,4 @@ shelves.addEventListener('rondo-items', ({ detail }) => detail.ids.length);
 // Recording
 
 const recording = record(pager);
-const trace: string = recording.text + recording.stop();
+const trace: Promise<string> = recording.stop();

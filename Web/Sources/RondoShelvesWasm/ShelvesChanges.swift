@@ -5,7 +5,7 @@ import RondoBlock
 
 extension ShelvesSession {
     /// Inserts shelves, or replaces all shelves.
-    func readShelves(_ input: InputNumber, _ a: Double, at time: Milliseconds) -> Answer {
+    func readShelves(_ input: ShelvesInputNumber, _ a: Double, at time: Milliseconds) -> Answer {
         var block = BlockReader()
         let list = Shelf.list(from: &block)
         if let problem = shelves.configuration.lengthProblem(with: list) { return answer(problem) }
@@ -22,15 +22,10 @@ extension ShelvesSession {
     }
 
     /// Takes an input with keys of shelves or items.
-    func readKeys(_ input: InputNumber, _ a: Double, at time: Milliseconds) -> Refusal? {
+    func readKeys(_ input: ShelvesInputNumber, _ a: Double, at time: Milliseconds) -> Refusal? {
         var block = BlockReader()
         switch input {
-        case .restore:
-            var offsets = ShelfOffsets()
-            if block.next() == 1 { offsets.list = ShelfOffset(from: &block) }
-            let count = Int(block.next())
-            for _ in 0..<count { offsets.shelves.append(ShelfOffset(from: &block)) }
-            shelves.restore(offsets, at: time)
+        case .restore: shelves.restore(ShelfOffsets(from: &block), at: time)
         case .remove:
             let keys = ItemKey.list(from: &block).map { ShelfKey($0.value) }
             return shelves.remove(keys, at: time)

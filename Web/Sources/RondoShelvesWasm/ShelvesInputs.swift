@@ -1,66 +1,6 @@
 import Rondo
 import RondoBlock
 
-/// The inputs of a shelf list, by number: the order of `INPUTS` in shelves/engine.js.
-///
-/// Comments list the values that `rondo_shelves_take` gets for each input. A shelf of -1 is the
-/// list.
-enum InputNumber: Int32 {
-    /// Draws a frame.
-    case frame
-    /// Advances to its time without a frame, which emits events.
-    case run
-    /// x, y.
-    case press
-    /// x, y.
-    case move
-    /// x, y.
-    case release
-    case cancel
-    /// dx, dy, the pointer's y or NaN, whether it is a notch, the phase.
-    case wheel
-    /// The shelf, the step, the phase.
-    case follow
-    /// The shelf, whether to animate.
-    case next
-    /// The shelf, whether to animate.
-    case previous
-    /// The shelf, the index of an item on it, or the key of a shelf; the way, whether to animate.
-    case scroll
-    /// The width, the height.
-    case resize
-    case hide
-    case show
-    /// Whether motion is reduced.
-    case reduceMotion
-    /// The positions to restore, in the block as `rondo_shelves_offsets` writes them.
-    case restore
-    /// The shelf to insert before, -1 for the end; new shelves are in the block.
-    case insert
-    /// The keys of shelves in the block.
-    case remove
-    /// The shelf, the shelf to move it before.
-    case reorder
-    /// Whether the list is new, which restarts a feed; all shelves are in the block.
-    case replace
-    /// The keys of items with new data, in the block.
-    case update
-    /// The number of the request; the keys of items with data are in the block.
-    case receiveItems
-    /// The largest distance from the current to the last shelf for the next request; starts to load
-    /// pages.
-    case feed
-    /// Stops loading pages.
-    case unfeed
-    /// The request's number, the count of new shelves, whether they are the last; comes after the
-    /// `insert` of the shelves.
-    case receive
-    /// The request's number.
-    case fail
-    /// Repeats failed requests: for a page, and for items.
-    case retry
-}
-
 /// Takes an input: its number, and up to five values.
 ///
 /// - Returns: The address of the block, with the numbers of `ShelvesSession.answer`, or the broken
@@ -78,7 +18,7 @@ func takeOfShelves(
     _ e: Double
 ) -> Answer {
     let session = ShelvesSession.of(handle)
-    let input = InputNumber(rawValue: number) ?? .run
+    let input = ShelvesInputNumber(rawValue: number) ?? .run
     var refusal: Refusal?
     switch input {
     case .frame: _ = session.shelves.frame(at: time)
@@ -106,18 +46,10 @@ func takeOfShelves(
     return session.answer(refusal)
 }
 
-extension ShelfKey {
-    /// Nil for -1.
-    init?(number: Double) {
-        guard number >= 0 else { return nil }
-        self.init(Int(number))
-    }
-}
-
 extension ShelvesSession {
     /// Scrolls the list, or a shelf.
     fileprivate func scroll(
-        _ input: InputNumber,
+        _ input: ShelvesInputNumber,
         _ a: Double,
         _ b: Double,
         _ c: Double,
@@ -150,7 +82,7 @@ extension ShelvesSession {
 
     /// Takes an input about the pages of a feed.
     fileprivate func load(
-        _ input: InputNumber,
+        _ input: ShelvesInputNumber,
         _ a: Double,
         _ b: Double,
         _ c: Double,

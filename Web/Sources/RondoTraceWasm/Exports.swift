@@ -1,9 +1,11 @@
 import CPage
+import RondoBlock
 import RondoTrace
 
-/// Makes room for the text of a trace.
+/// Makes room for the text of a trace, or for the names of a recording.
 ///
-/// - Returns: The address for its bytes, which must be written before `replay` is called.
+/// - Returns: The address for its bytes, which must be written before `replay` or `record` is
+///   called.
 @_expose(wasm)
 @c(rondo_trace)
 func trace(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -28,5 +30,18 @@ func replay() -> Int32 {
     } catch {
         output.append(error.problem)
         return Int32(error.line)
+    }
+}
+
+/// Writes the trace of a recording, whose numbers are in the block and whose names are in the text:
+/// of a list of items, or of a list of shelves.
+@_expose(wasm)
+@c(rondo_record)
+func record(_ isShelves: Int32) {
+    var block = BlockReader()
+    if isShelves == 0 {
+        RecordedScroller.write(from: &block)
+    } else {
+        RecordedShelves.write(from: &block)
     }
 }

@@ -1,8 +1,12 @@
 // @ts-check
 
 import { RondoElement, STAGE } from '../rondo-element.js';
-import { RecordedEngine } from './recorded-engine.js';
-import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
+import { loadReplayer } from '../trace.js';
+import { TRACE_MODULE } from '../trace-module.js';
+import { LAYOUT } from '../words.js';
+import { Log } from './log.js';
+
+/** @typedef {import('../shelves/engine.js').Listed} Listed */
 
 /**
  * Starts to record all inputs of an element's engine as a trace, which `rondo replay` replays to the same
@@ -10,12 +14,12 @@ import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
  *
  *     const recording = record(document.querySelector('rondo-pager'));
  *     …
- *     const trace = recording.stop();
+ *     const trace = await recording.stop();
  *
  * A trace starts at rest, so a current motion ends first, and current requests are repeated. The recording
  * restarts when the element's options change, when CSS changes the lengths of slides, and when the element
- * leaves the page and returns. A recording takes a line of text for each frame and input, and begins with the
- * whole list of items.
+ * leaves the page and returns. A recording takes a few numbers for each frame and input, and begins with the
+ * whole list of items. `stop` loads the module that writes the trace.
  *
  * @param {HTMLElement} element A pager, pages, a ticker or shelves.
  * @returns {Recording}
@@ -34,14 +38,33 @@ export function record(element) {
 /** The stages with a recording. */
 const recorded = new WeakSet();
 
+/** @type {Promise<import('../trace.js').Replayer> | undefined} */
+let loading;
+
+/**
+ * The trace of a log.
+ *
+ * @param {Log} log
+ */
+async function textOf(log) {
+  loading ??= loadReplayer(TRACE_MODULE);
+  try {
+    return (await loading).write(log);
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
 /** A recording. */
 export class Recording {
   #element;
   #stage;
   #create;
-  /** @type {RecordedEngine | RecordedShelvesEngine | null} */
-  #engine = null;
-  #text = '';
+  /** @type {Log | null} The inputs of the present engine. */
+  #log = null;
+  /** @type {Promise<string> | null} The trace, after the end. */
+  #text = null;
   /** Draws each frame, because each frame is a line. */
   #follow = () => {};
 
@@ -58,27 +81,25 @@ export class Recording {
     // Stages of shelves have no slides.
     /** @type {(...parts: any[]) => any} */
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
-    stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
-      const engine = begin.apply(this, parts);
-      this.#engine = engine;
-      return engine;
-    };
+    stage.create = (/** @type {[any, any, any, any]} */ ...parts) => begin.apply(this, parts);
     this.#restart();
   }
 
-  /** The trace so far; empty before the first frame. */
-  get text() {
-    return this.#engine?.text ?? this.#text;
-  }
-
-  /** Ends the recording and returns the trace; further calls return the same trace. */
+  /**
+   * Ends the recording.
+   *
+   * @returns {Promise<string>} The trace, empty if no engine was made; the same for further calls. Rejects if
+   *   the module that writes traces cannot be loaded.
+   */
   stop() {
-    if (!recorded.delete(this.#stage)) return this.#text;
+    if (this.#text) return this.#text;
+    recorded.delete(this.#stage);
     this.#element.removeFrameListener(this.#follow);
     this.#stage.create = this.#create;
-    this.#text = this.text;
-    if (this.#engine) this.#engine.lines = null;
-    this.#engine = null;
+    const log = this.#log;
+    this.#log = null;
+    if (log) log.isOn = false;
+    this.#text = log ? textOf(log) : Promise.resolve('');
     return this.#text;
   }
 
@@ -106,25 +127,99 @@ export class Recording {
    * @param {import('../words.js').Items} items
    */
   #beginSlides(module, configuration, items) {
-    const engine = new RecordedEngine(module, configuration, items);
+    const log = new Log(false);
     const { clientWidth, clientHeight } = this.#element;
-    const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
-    engine.begin(configuration, items, breadth);
-    engine.onLayout = () => queueMicrotask(() => this.#engine === engine && this.#restart());
+    log.breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
+    const engine = this.#create(log.watch(module), configuration, items);
+    this.#log = log;
+    nameItems(log, items);
+    const { take } = engine;
+    engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
+      const [name, , ...values] = input;
+      // A trace begins with its configuration, so a new configuration needs a new engine.
+      if (name === 'configure' && log.isOn) return 'brokenRule';
+      if (name === 'splice') nameItems(log, values[3]);
+      const refusal = take.apply(engine, input);
+      if (name === 'resize' && isOtherLayout(values, configuration)) {
+        queueMicrotask(() => this.#log === log && this.#restart());
+      }
+      return refusal;
+    };
     return engine;
   }
 
   /**
    * @param {import('../wasm.js').Module} module
    * @param {import('../shelves/engine.js').ShelvesConfiguration} configuration
-   * @param {import('../shelves/engine.js').Listed[]} shelves
+   * @param {Listed[]} shelves
    * @param {(key: number) => string} nameOf
    */
   #beginShelves(module, configuration, shelves, nameOf) {
-    const engine = new RecordedShelvesEngine(module, configuration, shelves, nameOf);
-    engine.begin(configuration, shelves, this.#stage.content);
+    const log = new Log(true);
+    const engine = this.#create(log.watch(module), configuration, shelves, nameOf);
+    this.#log = log;
+    const { content } = this.#stage;
+    nameShelves(log, content, shelves);
+    const { take } = engine;
+    engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
+      const [name, , first] = input;
+      if (name === 'insert' || name === 'replace') nameShelves(log, content, first);
+      return take.apply(engine, input);
+    };
     return engine;
   }
+}
+
+/**
+ * Whether a new size of the viewport comes with other lengths of slides, for which traces have no word.
+ * Without a viewport there is no layout.
+ *
+ * @param {number[]} resize
+ * @param {Record<string, any>} configuration
+ */
+function isOtherLayout([viewport, length, spacing], configuration) {
+  return viewport > 0 && (length !== configuration.length || spacing !== configuration.spacing);
+}
+
+/**
+ * Notes the ids of items.
+ *
+ * @param {Log} log
+ * @param {import('../words.js').Items} items
+ */
+function nameItems({ items: names }, { count, key, id }) {
+  for (let index = 0; index < count; index += 1) {
+    const name = id?.(index);
+    if (name !== undefined) names.set(key?.(index) ?? index, String(name));
+  }
+}
+
+/**
+ * Notes the ids of shelves and of their items.
+ *
+ * @param {Log} log
+ * @param {import('../shelves/content.js').Content} content
+ * @param {Listed[]} shelves
+ */
+function nameShelves({ shelves: names, items }, content, shelves) {
+  for (const { key, numbers } of shelves) {
+    names.set(key, String(content.idOf(key)));
+    for (const item of itemsIn(numbers)) items.set(item, String(content.items.idOf(item)));
+  }
+}
+
+/**
+ * The keys of the items in the numbers of a shelf, which `numbersOf` in ../shelves/layout.js returns.
+ *
+ * @param {ArrayLike<number>} numbers
+ */
+function itemsIn(numbers) {
+  // After the key, the length, the kind and the layout, if the shelf has its own.
+  const at = 4 + (numbers[3] === 1 ? LAYOUT.length : 0);
+  const [first, count] = [numbers[at], numbers[at + 1]];
+  return Array.from({ length: count }, (_, index) =>
+    first < 0 ? numbers[at + 3 + 3 * index] : first + index,
+  );
 }
 
 /** @param {any} element */

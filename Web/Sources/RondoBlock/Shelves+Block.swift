@@ -1,12 +1,11 @@
 import Rondo
-import RondoBlock
 
 extension ShelvesConfiguration {
     /// Reads the configuration of the list, the configuration of shelves, and shared fields from
     /// the block.
     ///
     /// An absent field keeps the engine's default.
-    init(from block: inout BlockReader) {
+    package init(from block: inout BlockReader) {
         self.init(list: Configuration(from: &block), shelf: Configuration(from: &block))
         if block.next() == 1 { pool = .own }
         remembered = block.next(or: remembered)
@@ -17,7 +16,7 @@ extension ShelvesConfiguration {
 
 extension Shelf {
     /// Reads shelves from the block: their count, then each.
-    static func list(from block: inout BlockReader) -> [Shelf] {
+    package static func list(from block: inout BlockReader) -> [Shelf] {
         let count = Int(block.next())
         var shelves: [Shelf] = []
         shelves.reserveCapacity(count)
@@ -61,7 +60,7 @@ extension Items {
     ///
     /// With a first key of 0 or more the keys are consecutive, and take no memory; after -1 the
     /// keys are listed.
-    init(ofShelf block: inout BlockReader) {
+    package init(ofShelf block: inout BlockReader) {
         let first = block.next()
         guard first < 0 else {
             self.init(count: Int(block.next()), from: ItemKey(Int(first)))
@@ -73,7 +72,7 @@ extension Items {
 
 extension ItemKey {
     /// Reads keys from the block: their count, then each.
-    static func list(from block: inout BlockReader) -> [ItemKey] {
+    package static func list(from block: inout BlockReader) -> [ItemKey] {
         let count = Int(block.next())
         var keys: [ItemKey] = []
         keys.reserveCapacity(count)
@@ -82,9 +81,20 @@ extension ItemKey {
     }
 }
 
+extension ShelfOffsets {
+    /// Reads whether the list has a position, the position, the count of shelves, and the position
+    /// of each.
+    package init(from block: inout BlockReader) {
+        self.init()
+        if block.next() == 1 { list = ShelfOffset(from: &block) }
+        let count = Int(block.next())
+        for _ in 0..<count { shelves.append(ShelfOffset(from: &block)) }
+    }
+}
+
 extension ShelfOffset {
     /// Reads shelf, item (-1 for nil), slot, distance and viewport.
-    init(from block: inout BlockReader) {
+    fileprivate init(from block: inout BlockReader) {
         let shelf = ShelfKey(Int(block.next()))
         let item = Int(block.next())
         self.init(
@@ -97,33 +107,10 @@ extension ShelfOffset {
     }
 }
 
-extension BlockWriter {
-    /// Writes an offset in the form that `ShelfOffset.init(from:)` reads.
-    mutating func append(_ offset: ShelfOffset) {
-        append(Double(offset.shelf.value))
-        append(offset.item)
-        append(Double(offset.slot.number))
-        append(offset.distance)
-        append(offset.viewport)
-    }
-
-    /// Writes a problem, the shelf (-1 for nil) and whether the problem is in the list's
-    /// configuration.
-    mutating func append(_ problem: ShelfProblem) {
-        append(problem.problem)
-        append(Double(problem.shelf?.value ?? -1))
-        append(problem.isOfList ? 1 : 0)
-    }
-}
-
-extension Shelves {
-    /// Writes the number of flights, then each flight.
-    mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
-        let (flights, now) = (flights, now)
-        var block = BlockWriter()
-        block.append(Double(flights.count))
-        for found in flights {
-            block.append(found.flight, of: found.row ?? 0, at: now, every: step, upTo: most)
-        }
+extension ShelfKey {
+    /// Nil for -1.
+    package init?(number: Double) {
+        guard number >= 0 else { return nil }
+        self.init(Int(number))
     }
 }

@@ -1,0 +1,114 @@
+import Rondo
+import RondoBlock
+import RondoTrace
+
+/// A scroller that takes the inputs of a recording again, and writes them as a trace.
+struct RecordedScroller {
+    private var scroller: Scroller
+    private var writer: TraceWriter
+    private var output = Output()
+    /// The time of the first input, which is 0 in the trace; nil before it.
+    private var start: Milliseconds?
+
+    /// Writes the recording in the block: the viewport's length across the axis, the configuration,
+    /// the items, the names, the count of inputs, and the inputs.
+    static func write(from block: inout BlockReader) {
+        var recorded = RecordedScroller(from: &block)
+        for _ in 0..<Int(block.next()) { recorded.take(RecordedInput(from: &block), &block) }
+        recorded.output.flush()
+    }
+
+    private init(from block: inout BlockReader) {
+        let breadth = block.next()
+        let configuration = Configuration(from: &block)
+        scroller = Scroller(configuration, items: Items(from: &block))
+        let (length, isVertical) = (configuration.viewport, configuration.axis == .vertical)
+        writer = TraceWriter(
+            configuration,
+            viewport: ViewportSize(
+                width: isVertical ? breadth : length,
+                height: isVertical ? length : breadth
+            ),
+            frameInterval: longestInterval
+        )
+        writer.readNames(from: &block)
+        output.append(writer.firstLine(scroller.items))
+    }
+
+    private mutating func take(_ recorded: RecordedInput, _ block: inout BlockReader) {
+        let time = recorded.time
+        if start == nil { start = time }
+        switch InputNumber(rawValue: recorded.number) {
+        case .frame:
+            output.append(writer.tick(at: time - (start ?? 0)))
+            _ = scroller.frame(at: time)
+        case .wake:
+            // A trace has no word for a sleep; a pause has the same effect.
+            let before = scroller.now
+            guard scroller.wake(at: time) else { return }
+            add(.pause(.hovered), at: before)
+            add(.resume(.hovered), at: time)
+        case let number:
+            guard let input = input(number, recorded, &block) else { return }
+            add(input, at: time)
+            scroller.take(input, at: time)
+        }
+        while scroller.nextEvent() != nil {}
+    }
+
+    private mutating func add(_ input: Input, at time: Milliseconds) {
+        let line = writer.line(input, at: time - (start ?? 0), in: scroller.items)
+        if let line { output.append(line) }
+    }
+
+    /// The input; nil if traces have no word for it.
+    private func input(
+        _ number: InputNumber?,
+        _ recorded: RecordedInput,
+        _ block: inout BlockReader
+    ) -> Input? {
+        let (a, b, c) = (recorded.a, recorded.b, recorded.c)
+        switch number {
+        case .press: return .press(x: a, y: b)
+        case .move: return .move(x: a, y: b)
+        case .release: return .release(x: a, y: b)
+        case .cancel: return .cancel
+        case .wheel:
+            let phase = WheelPhase(rawValue: Int(recorded.d)) ?? .moved
+            return .wheel(dx: a, dy: b, notch: c == 1, phase: phase)
+        case .next: return .next(animated: a == 1)
+        case .previous: return .previous(animated: a == 1)
+        case .scroll:
+            let key = scroller.items[ItemIndex(Int(a))].key
+            return .scroll(to: key, way: Way(rawValue: Int(b)) ?? .shortest, animated: c == 1)
+        case .resize: return .resize(to: a)
+        case .hide: return .hide
+        case .show: return .show
+        case .reduceMotion: return .reduceMotion(a == 1)
+        case .pause:
+            let reasons = Self.reasons(a)
+            let step = PausedStep(rawValue: Int(b)) ?? .finish
+            return reasons.isEmpty ? nil : .pause(reasons, step: step)
+        case .resume:
+            let reasons = Self.reasons(a)
+            return reasons.isEmpty ? nil : .resume(reasons)
+        case .splice:
+            let start = Int(a)
+            var items = scroller.items
+            items.replace(start..<start + Int(b), with: Items(from: &block))
+            return .edit(c == 1 ? .replace(with: items) : .change(to: items))
+        case .measure:
+            return .edit(.measure([(key: scroller.items[ItemIndex(Int(a))].key, length: b)]))
+        // The page records its pages of a feed as the lists that result.
+        default: return nil
+        }
+    }
+
+    /// The reasons without those that have inputs of their own.
+    private static func reasons(_ number: Double) -> Pauses {
+        Pauses(rawValue: Int(number)).subtracting([.hidden, .reducedMotion])
+    }
+}
+
+/// The interval of frames in a recording: every frame is a line, so a replay adds only one at 0.
+let longestInterval: Milliseconds = 1e9
