@@ -23,14 +23,14 @@ extension Scroller {
     ///
     /// - Complexity: O(log n), O(1) for items of one length; no allocation.
     public var slotPosition: Double {
-        let whole = Double(current.number)
+        let whole = Double(switching.current.number)
         let past = offset
-        guard let heading = Heading(sign: past), let next = strip.neighbor(of: current, heading)
+        guard let heading = Heading(sign: past), let next = strip.neighbor(of: switching.current, heading)
         else { return whole }
         let way =
-            strip.restingPlace(of: next, from: current)
-            - strip.restingPlace(of: current, from: current)
-        return whole + Swift.min(past / way, 1) * Double(next - current)
+            strip.restingPlace(of: next, from: switching.current)
+            - strip.restingPlace(of: switching.current, from: switching.current)
+        return whole + Swift.min(past / way, 1) * Double(next - switching.current)
     }
 
     /// The current switch, or nil.

@@ -1,4 +1,4 @@
-/// Whether the content is on its way from one item to another.
+/// Which item is current, and whether the content is on its way from one item to another.
 ///
 /// Every `begin` ends in exactly one `settle` or `cancel`, however many gestures follow each other,
 /// because only this type emits them.
@@ -10,9 +10,22 @@ struct Switch: Sendable {
     /// Whether a begin waits for its end.
     private(set) var isUnderWay = false
 
-    init(on slot: Slot, item: ItemKey?) {
+    /// The slot with the nearest resting place; meaningless without items.
+    var current: Slot
+    /// The target slot of the last motion, preferred among slots that share a resting place.
+    var lastTarget: Slot?
+    /// The direction of the last motion.
+    var lastHeading = Heading.forward
+    /// The position of the last rest, or of the last change of the strip during a motion.
+    var departure: Position
+
+    /// The content at rest on a slot, the target of the last motion.
+    init(on slot: Slot, item: ItemKey?, at position: Position) {
         self.slot = slot
         self.item = item
+        current = slot
+        lastTarget = slot
+        departure = position
     }
 
     /// Begins a switch; true the first time since the last rest.

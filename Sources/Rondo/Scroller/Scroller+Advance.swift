@@ -5,7 +5,7 @@ extension Scroller {
         guard !pace.isNone, restBegan < .infinity, pauses.isEmpty, pointer.state == .up, canScroll
         else { return .infinity }
         if let speed = pace.speed { return hasWay(at: speed) ? restBegan : .infinity }
-        guard strip.neighbor(of: current, .forward) != nil else { return .infinity }
+        guard strip.neighbor(of: switching.current, .forward) != nil else { return .infinity }
         return restBegan + pace.interval - stepDuration
     }
 
@@ -17,7 +17,7 @@ extension Scroller {
     /// Starts a step or a marquee, exactly now.
     mutating func advance() {
         if let speed = configuration.pace.speed { return setOut(at: speed) }
-        guard let slot = strip.stop(beyond: current, .forward, step: configuration.step) else {
+        guard let slot = strip.stop(beyond: switching.current, .forward, step: configuration.step) else {
             return
         }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)

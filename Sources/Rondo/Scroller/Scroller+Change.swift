@@ -43,12 +43,12 @@ extension Scroller {
             last: configuration.ends.end == .pinned ? strip.last : nil,
             heading: before.heading
         )
-        guard let successor = renumbering.survivor(of: current) else {
+        guard let successor = renumbering.survivor(of: switching.current) else {
             return startAfresh(with: layout, from: before.item)
         }
-        let survivor = renumbering.slot(of: current)
-        lastHeading = before.heading
-        current = successor
+        let survivor = renumbering.slot(of: switching.current)
+        switching.lastHeading = before.heading
+        switching.current = successor
         lay(layout)
         if let wished = before.wished { pending?.renumber(wished, by: renumbering) }
         renumber(by: renumbering)
@@ -56,15 +56,15 @@ extension Scroller {
         if survivor == nil { drift = nil }
         emitChange(from: before.item)
         if !strip.isLaidOut {
-            departure = strip.startingPosition(on: current)
-            motion.stand(at: departure, .rest, .idle)
+            switching.departure = strip.startingPosition(on: switching.current)
+            motion.stand(at: switching.departure, .rest, .idle)
             endSwitch()
         } else if survivor == nil, motion.kind == .rest {
-            rest(on: current)
+            rest(on: switching.current)
             // Nothing moved, whatever the length of the successor.
-            lastHeading = before.heading
+            switching.lastHeading = before.heading
         } else {
-            continueMotion(from: Position(slot: current, distance: before.distance))
+            continueMotion(from: Position(slot: switching.current, distance: before.distance))
         }
         // Content that could not move before gets its full rest first.
         if !before.couldAdvance { restAnew() }
@@ -89,11 +89,11 @@ extension Scroller {
     mutating func takeBearings() -> Bearings {
         let position =
             strip.count > 0
-            ? strip.anchored(motion.position(at: now), at: current)
-            : Position(slot: current, distance: 0)
+            ? strip.anchored(motion.position(at: now), at: switching.current)
+            : Position(slot: switching.current, distance: 0)
         return Bearings(
             count: strip.count,
-            item: strip.item(at: current),
+            item: strip.item(at: switching.current),
             distance: position.distance,
             heading: travelHeading,
             couldAdvance: nextAdvance < .infinity,
@@ -103,28 +103,28 @@ extension Scroller {
 
     /// The direction of travel, or of the last motion; forward if there was none.
     private var travelHeading: Heading {
-        guard strip.isLaidOut, motion.kind != .rest else { return lastHeading }
+        guard strip.isLaidOut, motion.kind != .rest else { return switching.lastHeading }
         if let heading = Heading(sign: velocity) { return heading }
         if let target {
-            let ahead = strip.restingPlace(of: target, from: current) - position.distance
+            let ahead = strip.restingPlace(of: target, from: switching.current) - position.distance
             if let heading = Heading(sign: ahead) { return heading }
         }
-        return netHeading ?? lastHeading
+        return netHeading ?? switching.lastHeading
     }
 
     /// Starts over because no old item is left: motion stops, and the first item is at slot 0.
     private mutating func startAfresh(with layout: Layout, from: ItemKey?) {
-        current = Slot(0)
+        switching.current = Slot(0)
         lay(layout)
-        lastTarget = nil
+        switching.lastTarget = nil
         hostDrag = nil
         pending = nil
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }
         drift = nil
         window.orphanAll()
-        departure = strip.startingPosition(on: current)
-        motion.stand(at: departure, .rest, .idle)
+        switching.departure = strip.startingPosition(on: switching.current)
+        motion.stand(at: switching.departure, .rest, .idle)
         restBegan = hasShown ? now : .infinity
         emitChange(from: from)
         endSwitch()

@@ -150,12 +150,12 @@ extension Scroller {
         heading: Heading?,
         course: Course
     ) -> Slot {
-        let nearest = strip.nearest(to: position, from: current)
+        let nearest = strip.nearest(to: position, from: switching.current)
         guard let heading else { return nearest }
         if Heading(sign: course.way) == heading {
             return strip.neighbor(of: course.target, heading) ?? course.target
         }
-        let found = strip.slot(beyond: position, heading, from: current) ?? nearest
+        let found = strip.slot(beyond: position, heading, from: switching.current) ?? nearest
         let earliest = strip.neighbor(of: origin, .backward) ?? origin
         let latest = strip.neighbor(of: origin, .forward) ?? origin
         return Swift.min(Swift.max(found, earliest), latest)
@@ -164,8 +164,8 @@ extension Scroller {
     /// The place nearest to where a flick would stop, and at least the next one in its direction.
     private func itemTarget(from position: Position, velocity: Velocity, heading: Heading?) -> Slot
     {
-        guard let heading, let next = strip.slot(beyond: position, heading, from: current) else {
-            return strip.nearest(to: position, from: current)
+        guard let heading, let next = strip.slot(beyond: position, heading, from: switching.current) else {
+            return strip.nearest(to: position, from: switching.current)
         }
         var stop = position
         let travel = Curve.travel(of: velocity, configuration.physics)

@@ -6,7 +6,7 @@ extension Scroller {
     /// an end it springs back.
     mutating func continueMotion(from position: Position) {
         // From here on distances are measured on the new strip.
-        departure = position
+        switching.departure = position
         switch motion.kind {
         case .rest:
             if strip.overshoot(of: position) == 0 {
@@ -22,8 +22,8 @@ extension Scroller {
         case .glide, .frozen: continueGlide(from: position)
         }
         updateCurrent()
-        departure = strip.anchored(motion.position(at: now), at: current)
-        if motion.kind == .rest { switching.stay(on: current, item: strip.key(of: current)) }
+        switching.departure = strip.anchored(motion.position(at: now), at: switching.current)
+        if motion.kind == .rest { switching.stay(on: switching.current, item: strip.key(of: switching.current)) }
     }
 
     /// Continues a marquee with its present speed; without a marquee the content comes to rest as
@@ -32,10 +32,10 @@ extension Scroller {
         let velocity = motion.velocity(at: now)
         motion.stand(at: position, .held, .dragging)
         guard let speed = configuration.pace.speed else {
-            return coast(from: position, velocity: velocity, origin: current, heading: nil)
+            return coast(from: position, velocity: velocity, origin: switching.current, heading: nil)
         }
         if strip.overshoot(of: position) != 0 {
-            coast(from: position, velocity: 0, origin: current, heading: nil)
+            coast(from: position, velocity: 0, origin: switching.current, heading: nil)
         } else if hasWay(at: speed) {
             run(at: speed)
         } else {
@@ -66,7 +66,7 @@ extension Scroller {
         return snapTarget(
             from: position,
             velocity: velocity,
-            origin: current,
+            origin: switching.current,
             heading: isFlick ? Heading(sign: velocity) : nil
         )
     }
@@ -75,13 +75,13 @@ extension Scroller {
     private mutating func springBack(from position: Position) {
         motion.place(at: position)
         // The current slot has precedence where the content ends, in a jump too.
-        lastTarget = current
+        switching.lastTarget = switching.current
         guard isHidden else {
-            return coast(from: position, velocity: 0, origin: current, heading: nil)
+            return coast(from: position, velocity: 0, origin: switching.current, heading: nil)
         }
         // While hidden, a motion would be invisible, so it is a jump, which still counts as a
         // switch.
-        if let target = snapTarget(from: position, velocity: 0, origin: current, heading: nil) {
+        if let target = snapTarget(from: position, velocity: 0, origin: switching.current, heading: nil) {
             rest(on: target)
         } else {
             let past = strip.overshoot(of: position)
@@ -96,10 +96,10 @@ extension Scroller {
     /// Renumbers all kept slots after a change of the items: each follows its item, or the
     /// successor of a removed one, and moves to the shown turn if only one exists.
     mutating func renumber(by renumbering: Renumbering) {
-        if let slot = lastTarget, let new = renumbering.slot(of: slot) {
-            lastTarget = strip.counterpart(of: new)
+        if let slot = switching.lastTarget, let new = renumbering.slot(of: slot) {
+            switching.lastTarget = strip.counterpart(of: new)
         } else {
-            lastTarget = nil
+            switching.lastTarget = nil
         }
         // The slot may be on a hidden turn, which is a different place from the shown one.
         switching.renumber(to: renumbering.successor(of: switching.slot))
@@ -115,10 +115,10 @@ extension Scroller {
         configuration = other
         guard isBetweenOthers else { return }
         let (ends, count) = (other.ends, items.count)
-        let turns = ends.turns(of: current, count: count)
+        let turns = ends.turns(of: switching.current, count: count)
         let homes = Homes(turns: turns, ends: ends, count: count)
-        current = current + turns
-        if let slot = lastTarget { lastTarget = homes.number(of: slot) }
+        switching.current = switching.current + turns
+        if let slot = switching.lastTarget { switching.lastTarget = homes.number(of: slot) }
         switching.renumber(to: homes.number(of: switching.slot))
         renumber(by: homes)
         window.turn(by: turns)

@@ -9,7 +9,7 @@ extension Scroller {
         if phase == .dragging, !isFollowingDrag {
             let isCaught = pointer.state != .up && pointer.caught.way != 0
             let caught = isCaught ? pointer.caught : course
-            hostDrag = HostDrag(origin: current, caught: caught)
+            hostDrag = HostDrag(origin: switching.current, caught: caught)
         }
         ignorePointer()
         var position = position
@@ -42,7 +42,7 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         var position = position
         position.distance += distance
-        hostDrag?.target = strip.nearest(to: position, from: current)
+        hostDrag?.target = strip.nearest(to: position, from: switching.current)
     }
 
     /// The target of the host's deceleration, nil without one.

@@ -40,7 +40,7 @@ extension Scroller {
             time: now,
             phase: motion.phase,
             current: calm.item,
-            slot: current,
+            slot: switching.current,
             offset: position.distance - calm.shift - calm.restingPlace,
             track: window.trackOffset
         )
@@ -52,7 +52,7 @@ extension Scroller {
     @inline(__always)
     mutating func isSteady(at position: Position) -> Bool {
         let distance = position.distance - calm.shift
-        return calm.keeps(current, at: position) && calm.sight.surround(distance)
+        return calm.keeps(switching.current, at: position) && calm.sight.surround(distance)
             && calm.isAtRest == (motion.kind == .rest)
             && window.moveTrack(to: calm.track + distance)
     }
@@ -78,7 +78,7 @@ extension Scroller {
             time: now,
             phase: motion.phase,
             current: currentItem,
-            slot: current,
+            slot: switching.current,
             offset: offset,
             track: window.trackOffset
         )
@@ -87,7 +87,7 @@ extension Scroller {
     /// The distance of the content past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
-        return position.distance - strip.restingPlace(of: current, from: current)
+        return position.distance - strip.restingPlace(of: switching.current, from: switching.current)
     }
 
     /// The tiles that show an item, in slot order: those in the viewport, those kept ready beyond
@@ -99,7 +99,7 @@ extension Scroller {
 
     /// The start of a tile on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
-        strip.distance(from: current, to: tile.slot) - position.distance
+        strip.distance(from: switching.current, to: tile.slot) - position.distance
     }
 
     /// Updates the tiles to the present time, unless nothing has been shown yet.
@@ -117,12 +117,12 @@ extension Scroller {
         // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
-        calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: current))
+        calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: switching.current))
     }
 
     /// What the tiles show now.
     mutating func lookAround() -> Window.Scene {
-        let position = strip.anchored(motion.position(at: now), at: current)
+        let position = strip.anchored(motion.position(at: now), at: switching.current)
         let sight = strip.sight(from: position, near: window.visible)
         let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
@@ -131,7 +131,7 @@ extension Scroller {
             visible: sight.slots,
             sight: sight.limits,
             wanted: wanted,
-            current: current,
+            current: switching.current,
             isAtRest: motion.kind == .rest,
             isHidden: isHidden,
             isInSight: isInSight

@@ -21,7 +21,7 @@ extension Scroller {
         let target = snapTarget(
             from: position,
             velocity: velocity,
-            origin: hostDrag?.origin ?? current,
+            origin: hostDrag?.origin ?? switching.current,
             heading: isFlick ? Heading(sign: velocity) : nil,
             course: hostDrag?.caught ?? Course()
         )

@@ -83,9 +83,9 @@ extension Scroller {
         pointer.drag(
             unstretched(position),
             from: pointer.origin + (travel < 0 ? -slop : slop),
-            start: current
+            start: switching.current
         )
-        lastTarget = current
+        switching.lastTarget = switching.current
     }
 
     /// Holds the content at a position, by a finger.
@@ -117,7 +117,7 @@ extension Scroller {
         guard motion.kind == .held else { return }
         let position = motion.position(at: now)
         guard state == .dragging else {
-            return coast(from: position, velocity: 0, origin: current, heading: nil)
+            return coast(from: position, velocity: 0, origin: switching.current, heading: nil)
         }
         let isFlick = configuration.physics.isFlick(speed)
         coast(

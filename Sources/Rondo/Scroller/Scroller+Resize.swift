@@ -41,8 +41,8 @@ extension Scroller {
         } else {
             if snapsAnew(with: other) { drift = nil }
             turn(into: other)
-            departure = Position(slot: current, distance: 0)
-            motion.place(at: departure)
+            switching.departure = Position(slot: switching.current, distance: 0)
+            motion.place(at: switching.departure)
             lay(layout)
             if strip.isLaidOut { layOutFirst() }
         }
@@ -71,10 +71,10 @@ extension Scroller {
     /// Handles the first layout: rests on the initial item, at the last position, or on the item
     /// requested since.
     private mutating func layOutFirst() {
-        current = strip.existing(current)
-        lie(at: drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current))
-        departure = position
-        switching.stay(on: current, item: strip.item(at: current))
+        switching.current = strip.existing(switching.current)
+        lie(at: drift?.position(at: switching.current, in: strip) ?? strip.restingPosition(of: switching.current))
+        switching.departure = position
+        switching.stay(on: switching.current, item: strip.item(at: switching.current))
         drift = nil
         guard let wish = pending else { return }
         pending = nil
@@ -85,15 +85,15 @@ extension Scroller {
         var position = position
         // Content that starts to snap cannot rest off its place.
         let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
-        if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
+        if motion.kind != .rest { switching.lastHeading = netHeading ?? switching.lastHeading }
         turn(into: other)
-        position.slot = current
+        position.slot = switching.current
         lay(layout)
         renumber(by: .none(of: items))
         if motion.kind == .rest {
             // Among slots that now share a place, prefer the one at rest.
-            lastTarget = current
-            position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
+            switching.lastTarget = switching.current
+            position = drift?.position(at: switching.current, in: strip) ?? strip.restingPosition(of: switching.current)
         }
         continueMotion(from: position)
     }

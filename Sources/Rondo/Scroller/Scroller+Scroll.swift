@@ -33,7 +33,7 @@ extension Scroller {
             pending?.steps += heading == .forward ? 1 : -1
             return
         }
-        let start = target ?? current
+        let start = target ?? switching.current
         guard canScroll, let slot = strip.stop(beyond: start, heading, step: configuration.step)
         else { return }
         scroll(to: slot, animated: animated)
@@ -42,7 +42,7 @@ extension Scroller {
     /// The slot of a wish, at the first layout: only then are shared resting places and the
     /// shortest way known.
     func slot(of wish: Wish) -> Slot {
-        var slot = current
+        var slot = switching.current
         if let scroll = wish.scroll, let index = items.index(of: scroll.item) {
             slot = self.slot(of: index, scroll.way)
         }
@@ -92,7 +92,7 @@ extension Scroller {
     }
 
     private func isAtRest(on slot: Slot) -> Bool {
-        motion.kind == .rest && slot == current
+        motion.kind == .rest && slot == switching.current
             && motion.position(at: now) == strip.restingPosition(of: slot)
     }
 
@@ -128,10 +128,10 @@ extension Scroller {
 
     /// The slot of an item for a scroll.
     private func slot(of index: ItemIndex, _ way: Way) -> Slot {
-        let from = Int64(strip.index(of: current).value)
+        let from = Int64(strip.index(of: switching.current).value)
         let count = Int64(items.count)
         let steps = (Int64(index.value) - from + count) % count
-        let after = current + steps
+        let after = switching.current + steps
         let before = steps == 0 ? after : after - count
         guard strip.existing(before) == before else { return after }
         guard strip.existing(after) == after else { return before }

@@ -55,7 +55,7 @@ extension Scroller {
     }
 
     /// The present position, measured from the current slot so that the anchor is near.
-    var position: Position { strip.anchored(motion.position(at: now), at: current) }
+    var position: Position { strip.anchored(motion.position(at: now), at: switching.current) }
 
     /// The present velocity.
     var velocity: Velocity {
@@ -72,7 +72,7 @@ extension Scroller {
     @discardableResult
     mutating func updateCurrent() -> Position {
         let position = motion.position(at: now)
-        if strip.isLaidOut, !calm.keeps(current, at: position) { findCurrent(at: position) }
+        if strip.isLaidOut, !calm.keeps(switching.current, at: position) { findCurrent(at: position) }
         return position
     }
 
@@ -80,24 +80,24 @@ extension Scroller {
     @inline(never)
     private mutating func findCurrent(at position: Position) {
         // A closed form depends on its start, not on the frames drawn since.
-        let origin = motion.kind == .glide ? motion.origin : current
+        let origin = motion.kind == .glide ? motion.origin : switching.current
         // Uses `strip`: a getter of such a large value copies it.
-        let from = strip.key(of: current)
-        current = strip.nearest(to: position, from: origin, preferring: lastTarget)
-        strip.attend(to: current - 1..<current + 2)
+        let from = strip.key(of: switching.current)
+        switching.current = strip.nearest(to: position, from: origin, preferring: switching.lastTarget)
+        strip.attend(to: switching.current - 1..<switching.current + 2)
         calm = Calm()
         calm.anchor = position.slot
-        calm.current = current
-        calm.shift = strip.distance(from: position.slot, to: current)
-        calm.item = strip.key(of: current)
-        calm.restingPlace = strip.restingPlace(of: current, from: current)
-        calm.neighborhood = strip.neighborhood(of: current, from: position.slot)
+        calm.current = switching.current
+        calm.shift = strip.distance(from: position.slot, to: switching.current)
+        calm.item = strip.key(of: switching.current)
+        calm.restingPlace = strip.restingPlace(of: switching.current, from: switching.current)
+        calm.neighborhood = strip.neighborhood(of: switching.current, from: position.slot)
         emitChange(from: from)
     }
 
     /// Uses another layout from now on.
     mutating func lay(_ layout: Layout) {
-        strip.lay(layout, showing: current)
+        strip.lay(layout, showing: switching.current)
         calm = Calm()
         window.isPlaced = false
     }
@@ -112,7 +112,7 @@ extension Scroller {
     mutating func leaveRest() {
         restBegan = .infinity
         guard switching.begin() else { return }
-        lastTarget = current
+        switching.lastTarget = switching.current
         emit(.begin(from: settledItem))
     }
 
@@ -120,8 +120,8 @@ extension Scroller {
     mutating func rest(at position: Position) {
         lie(at: position)
         restBegan = hasShown ? now : .infinity
-        lastHeading = netHeading ?? lastHeading
-        departure = self.position
+        switching.lastHeading = netHeading ?? switching.lastHeading
+        switching.departure = self.position
         endSwitch()
     }
 
@@ -132,30 +132,30 @@ extension Scroller {
     mutating func lie(at position: Position) {
         motion.stand(at: position, .rest, .idle)
         updateCurrent()
-        let place = strip.restingPlace(of: current, from: position.slot)
+        let place = strip.restingPlace(of: switching.current, from: position.slot)
         let isOnPlace = (place - position.distance).magnitude < Strip.rounding
         motion.place(
             at: isOnPlace
-                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
+                ? strip.restingPosition(of: switching.current) : strip.anchored(position, at: switching.current)
         )
     }
 
     /// The direction of the content's movement since its departure, nil if it is back.
     var netHeading: Heading? {
-        let way = position.distance - strip.anchored(departure, at: current).distance
+        let way = position.distance - strip.anchored(switching.departure, at: switching.current).distance
         return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
     }
 
     /// Emits the end of a switch, also for an immediate jump.
     mutating func endSwitch() {
-        if let event = switching.end(on: current, item: strip.item(at: current), of: strip.count) {
+        if let event = switching.end(on: switching.current, item: strip.item(at: switching.current), of: strip.count) {
             emit(event)
         }
     }
 
     /// Brings the content to rest exactly on a slot.
     mutating func rest(on slot: Slot) {
-        lastTarget = slot
+        switching.lastTarget = slot
         rest(at: strip.restingPosition(of: slot))
     }
 
@@ -168,13 +168,13 @@ extension Scroller {
         isStep: Bool = false
     ) {
         leaveRest()
-        lastTarget = target ?? lastTarget
+        switching.lastTarget = target ?? switching.lastTarget
         motion.glide(
             along: curve,
             from: anchor,
             at: now,
             phase,
-            origin: current,
+            origin: switching.current,
             to: target,
             isStep: isStep
         )

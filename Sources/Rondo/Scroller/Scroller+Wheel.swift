@@ -33,7 +33,7 @@ extension Scroller {
         let travel = moved.distance - position.distance
         // A gesture begins only with movement; at an end rounding alone does not count as movement.
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
-        if !isUnderWay { motion.beginTurning(at: position, origin: current) }
+        if !isUnderWay { motion.beginTurning(at: position, origin: switching.current) }
         motion.turn(
             by: travel,
             to: moved,
@@ -46,7 +46,7 @@ extension Scroller {
     /// The position after a step: not past an end, nor further past one than before.
     private func turned(by step: Points) -> Position {
         var position = position
-        let limits = strip.limits(from: current)
+        let limits = strip.limits(from: switching.current)
         let here = position.distance
         let reach = Limits(
             lower: Swift.min(limits.lower, here),

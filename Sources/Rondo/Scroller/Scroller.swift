@@ -37,14 +37,6 @@ public struct Scroller: Sendable {
 
     /// The time to which the engine has advanced.
     public internal(set) var now: Milliseconds = 0
-    /// The slot with the nearest resting place; meaningless without items.
-    var current: Slot
-    /// The target slot of the last motion, preferred among slots that share a resting place.
-    var lastTarget: Slot?
-    /// The direction of the last motion.
-    var lastHeading = Heading.forward
-    /// The position of the last rest, or of the last change of the strip during a motion.
-    var departure: Position
     /// The scroll requested before the first layout.
     var pending: Wish?
     /// The distance of the current item from its resting place when the viewport lost its length.
@@ -86,12 +78,14 @@ public struct Scroller: Sendable {
         let slot = Slot(Int64(initial.value))
         self.configuration = configuration
         strip = Strip(Layout(items, configuration), showing: slot)
-        current = slot
-        lastTarget = slot
-        switching = Switch(on: slot, item: items.count > 0 ? items[initial].key : nil)
+        let position = strip.startingPosition(on: slot)
+        switching = Switch(
+            on: slot,
+            item: items.count > 0 ? items[initial].key : nil,
+            at: position
+        )
         window = Window(configuration: configuration)
-        departure = strip.startingPosition(on: slot)
-        motion = Motion(at: departure)
+        motion = Motion(at: position)
     }
 
     /// The shown items.
@@ -101,7 +95,7 @@ public struct Scroller: Sendable {
     public var allItems: Items { filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
-    public var currentItem: ItemKey? { strip.item(at: current) }
+    public var currentItem: ItemKey? { strip.item(at: switching.current) }
 
     /// The index of the last item with the current item's resting place, nil without items.
     ///
@@ -111,9 +105,9 @@ public struct Scroller: Sendable {
     /// - Complexity: O(log n), O(1) for items of one length.
     public var reachedIndex: ItemIndex? {
         guard items.count > 0 else { return nil }
-        let index = strip.index(of: current).value
+        let index = strip.index(of: switching.current).value
         guard strip.isLaidOut else { return ItemIndex(index) }
-        let further = strip.slots(sharing: current, from: current).upperBound - current
+        let further = strip.slots(sharing: switching.current, from: switching.current).upperBound - switching.current
         return ItemIndex(Swift.min(index + Int(further), items.count - 1))
     }
 
@@ -149,7 +143,7 @@ public struct Scroller: Sendable {
 
     /// Reports a change of the current item, if it has changed.
     mutating func emitChange(from before: ItemKey?) {
-        let item = strip.item(at: current)
+        let item = strip.item(at: switching.current)
         if item != before { emit(.change(from: before, to: item)) }
     }
 

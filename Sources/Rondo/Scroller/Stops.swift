@@ -65,7 +65,7 @@ extension Scroller {
     ///
     /// - Complexity: As `stops`.
     public var currentStop: Int? {
-        items.count > 0 ? stops.stop(of: strip.index(of: current)) : nil
+        items.count > 0 ? stops.stop(of: strip.index(of: switching.current)) : nil
     }
 
     /// Whether `previous` would not move, counted from the target of a motion.
@@ -75,7 +75,7 @@ extension Scroller {
     public var isAtEnd: Bool { !canStep(.forward) }
 
     private func canStep(_ heading: Heading) -> Bool {
-        canScroll && strip.neighbor(of: target ?? current, heading) != nil
+        canScroll && strip.neighbor(of: target ?? switching.current, heading) != nil
     }
 }
 

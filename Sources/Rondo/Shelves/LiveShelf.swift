@@ -82,7 +82,7 @@ public struct LiveShelf: Sendable {
     var position: Position {
         let strip = box.scroller.strip
         let position = box.scroller.motion.position(at: box.scroller.now)
-        return strip.anchored(position, at: box.scroller.current)
+        return strip.anchored(position, at: box.scroller.switching.current)
     }
 
     /// Whether a finger is down on it.
@@ -123,6 +123,6 @@ public struct LiveShelf: Sendable {
     /// The start of a cell on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
         let strip = box.scroller.strip
-        return strip.distance(from: box.scroller.current, to: tile.slot) - position.distance
+        return strip.distance(from: box.scroller.switching.current, to: tile.slot) - position.distance
     }
 }

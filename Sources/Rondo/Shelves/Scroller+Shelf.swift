@@ -18,14 +18,16 @@ extension Scroller {
         let slot = strip.existing(place.slot)
         let within = strip.limits(from: slot).nearest(to: place.distance)
         let position = Position(slot: slot, distance: isMoving ? place.distance : within)
-        lastTarget = slot
-        current = strip.nearest(to: position, from: slot, preferring: slot)
-        departure = strip.anchored(position, at: current)
-        if !isMoving, isOnPlace, configuration.snap != .none {
-            departure = strip.restingPosition(of: current)
-        }
-        motion = Motion(at: departure)
-        switching = Switch(on: current, item: currentItem)
+        let current = strip.nearest(to: position, from: slot, preferring: slot)
+        let isAtPlace = !isMoving && isOnPlace && configuration.snap != .none
+        let start =
+            isAtPlace
+            ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
+        motion = Motion(at: start)
+        let heading = switching.lastHeading
+        switching = Switch(on: current, item: strip.item(at: current), at: start)
+        switching.lastTarget = slot
+        switching.lastHeading = heading
     }
 
     /// Whether the content is on the resting place of its current item, within the tolerance.
@@ -35,7 +37,7 @@ extension Scroller {
     /// end.
     mutating func continueRestored() {
         guard strip.isLaidOut, motion.kind == .rest else { return }
-        coast(from: position, velocity: 0, origin: current, heading: nil)
+        coast(from: position, velocity: 0, origin: switching.current, heading: nil)
     }
 
     /// Appends the items that the last frame showed along the axis, those that are kept ready

@@ -42,7 +42,7 @@ extension Shelves {
     ) {
         guard scroller.strip.isLaidOut else { return }
         let isMoving = isResuming || scroller.phase != .idle || position != scroller.position
-        if !isMoving, scroller.current == Slot(0), scroller.contentOffset == 0 {
+        if !isMoving, scroller.switching.current == Slot(0), scroller.contentOffset == 0 {
             memory.remove(key.item)
             return
         }
@@ -76,7 +76,7 @@ extension Shelves {
             offsets.list = ShelfOffset(
                 shelf: ShelfKey(item.value),
                 item: nil,
-                slot: list.current,
+                slot: list.switching.current,
                 distance: list.position.distance,
                 viewport: list.strip.viewport
             )

@@ -20,14 +20,14 @@ import Testing
     /// The same scroller at rest, some turns away.
     private func far(_ near: Scroller, count: Int) -> Scroller {
         var far = near
-        let slot = near.current + Self.turns * Int64(count)
-        far.current = slot
-        far.lastTarget = slot
+        let slot = near.switching.current + Self.turns * Int64(count)
+        far.switching.current = slot
+        far.switching.lastTarget = slot
         far.switching.stay(on: slot, item: near.currentItem)
         far.lay(near.strip.layout)
-        far.departure = far.strip.restingPosition(of: slot)
-        far.motion = Motion(at: far.departure)
-        far.lastHeading = near.lastHeading
+        far.switching.departure = far.strip.restingPosition(of: slot)
+        far.motion = Motion(at: far.switching.departure)
+        far.switching.lastHeading = near.switching.lastHeading
         return far
     }
 
@@ -61,7 +61,7 @@ import Testing
         let story = "\(moment.name): \(edit) in \(world)"
         let start = startOfCurrent(&near, at: time)
         _ = far.frame(at: time)
-        let (before, velocity) = (near.current, near.velocity)
+        let (before, velocity) = (near.switching.current, near.velocity)
         let old = near.items
         near.take(.edit(edit), at: time)
         far.take(.edit(edit), at: time)
@@ -96,7 +96,7 @@ import Testing
     ) {
         let isCurve = scroller.motion.kind == .glide
         // If another item is nearer now, the position counts from that item.
-        guard scroller.current == anchor else { return }
+        guard scroller.switching.current == anchor else { return }
         let now = -scroller.position.distance
         #expect(abs(now - start) <= (isCurve ? 1e-10 : 0), "\(start) became \(now): \(story)")
         guard scroller.phase == .dragging, scroller.canScroll else { return }

@@ -79,9 +79,9 @@ import Testing
         let frame = scroller.frame(at: time)
         #expect(frame.phase == .idle, "\(story)")
         let layout = Layout(Items(scroller.items.all), scroller.configuration)
-        let fresh = Strip(layout, showing: scroller.current)
+        let fresh = Strip(layout, showing: scroller.switching.current)
         for tile in scroller.tiles {
-            let expected = fresh.distance(from: scroller.current, to: tile.slot)
+            let expected = fresh.distance(from: scroller.switching.current, to: tile.slot)
             #expect(scroller.start(of: tile) == expected - scroller.position.distance, "\(story)")
         }
     }

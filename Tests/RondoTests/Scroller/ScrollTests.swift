@@ -15,7 +15,7 @@ import Testing
                 var scroller = Scroller(configuration, items: Items(count: count))
                 let target = (initial + count / 2) % count
                 scroller.scroll(to: ItemIndex(target), animated: false, at: 1)
-                #expect(scroller.current.number == Int64(initial + count / 2))
+                #expect(scroller.switching.current.number == Int64(initial + count / 2))
             }
         }
     }
@@ -25,7 +25,7 @@ import Testing
             let lengths: [ItemExtent?] = [.points(100), .points(100), .points(100), .points(last)]
             var scroller = Scroller(Configuration(viewport: 50), items: Items(lengths: lengths))
             scroller.scroll(to: ItemIndex(2), animated: false, at: 0)
-            #expect(scroller.current.number == Int64(expected))
+            #expect(scroller.switching.current.number == Int64(expected))
         }
     }
 

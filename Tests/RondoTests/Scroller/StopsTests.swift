@@ -82,7 +82,7 @@ import Testing
                 #expect(scroller.currentStop == stop)
                 #expect(scroller.isAtStart == (stop == 0))
                 #expect(scroller.isAtEnd == (stop == stops.count - 1))
-                let place = scroller.strip.restingPosition(of: scroller.current)
+                let place = scroller.strip.restingPosition(of: scroller.switching.current)
                 for index in lengths.indices where stops.stop(of: ItemIndex(index)) == stop {
                     let other = scroller.strip.restingPlace(
                         of: Slot(Int64(index)),
@@ -138,12 +138,12 @@ import Testing
         var seen: [Int64] = []
         for _ in 0..<4 {
             scroller.next(animated: false, at: scroller.now + 1)
-            seen.append(scroller.current.number)
+            seen.append(scroller.switching.current.number)
         }
         #expect(seen == [3, 6, 8, 11])
         for _ in 0..<5 {
             scroller.previous(animated: false, at: scroller.now + 1)
-            seen.append(scroller.current.number)
+            seen.append(scroller.switching.current.number)
         }
         #expect(seen.suffix(5) == [8, 6, 3, 0, -2])
     }
@@ -154,10 +154,10 @@ import Testing
             scroller.scroll(to: ItemIndex(index), animated: false, at: 1)
             #expect(scroller.currentStop == 1)
             scroller.next(animated: false, at: 2)
-            #expect(scroller.current.number == Int64(next))
+            #expect(scroller.switching.current.number == Int64(next))
             scroller.scroll(to: ItemIndex(index), animated: false, at: 3)
             scroller.previous(animated: false, at: 4)
-            #expect(scroller.current.number == Int64(previous))
+            #expect(scroller.switching.current.number == Int64(previous))
         }
     }
 

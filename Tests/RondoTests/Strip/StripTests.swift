@@ -227,11 +227,11 @@ import Testing
         var near = Scroller(configuration, items: items)
         var far = near
         let slot = Slot(5_000_000_000)
-        far.current = slot
-        far.lastTarget = slot
+        far.switching.current = slot
+        far.switching.lastTarget = slot
         far.switching.stay(on: slot, item: items[far.strip.index(of: slot)].key)
-        far.departure = far.strip.restingPosition(of: slot)
-        far.motion = Motion(at: far.departure)
+        far.switching.departure = far.strip.restingPosition(of: slot)
+        far.motion = Motion(at: far.switching.departure)
         for step in 0..<7 {
             let time = Double(step) * 1000
             let frames = [near.frame(at: time), far.frame(at: time)]
