@@ -25,7 +25,8 @@ extension Scroller {
     public var slotPosition: Double {
         let whole = Double(switching.current.number)
         let past = offset
-        guard let heading = Heading(sign: past), let next = strip.neighbor(of: switching.current, heading)
+        guard let heading = Heading(sign: past),
+            let next = strip.neighbor(of: switching.current, heading)
         else { return whole }
         let way =
             strip.restingPlace(of: next, from: switching.current)

@@ -34,24 +34,27 @@ struct Switch: Sendable {
         return !isUnderWay
     }
 
-    /// Handles the content at rest on a slot.
+    /// Handles the content at rest on the current slot.
     ///
+    /// - Parameters:
+    ///   - item: The item of the current slot, nil without items.
+    ///   - count: The number of items.
     /// - Returns: A settle, a cancel, or nil if nothing changed.
-    mutating func end(on slot: Slot, item: ItemKey?, of count: Int) -> Event? {
+    mutating func end(on item: ItemKey?, of count: Int) -> Event? {
         defer {
-            self.slot = slot
-            self.item = item
+            stay(on: item)
             isUnderWay = false
         }
         // In a loop of one item, another slot is another place.
-        let isElsewhere = item != self.item || (count == 1 && slot != self.slot)
+        let isElsewhere = item != self.item || (count == 1 && current != slot)
         if isElsewhere { return .settle(from: self.item, to: item) }
         return isUnderWay ? .cancel(item) : nil
     }
 
-    /// Handles a slot that changed at rest without movement, by another size or other items.
-    mutating func stay(on slot: Slot, item: ItemKey?) {
-        self.slot = slot
+    /// Handles a current slot that changed at rest without movement, by another size or other
+    /// items.
+    mutating func stay(on item: ItemKey?) {
+        slot = current
         self.item = item
     }
 

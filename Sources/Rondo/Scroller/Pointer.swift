@@ -20,6 +20,8 @@ struct Pointer: Sendable {
     private(set) var drift: Points = 0
     /// The place of the press across the axis.
     private var across: Points = 0
+    /// The speed of the pointer.
+    var tracker = VelocityTracker()
     /// The course of the motion that the pointer caught.
     var caught = Course()
     /// The reference of a drag: the finger's place when the content was at `pulled`, before any

@@ -17,7 +17,8 @@ extension Scroller {
     /// Starts a step or a marquee, exactly now.
     mutating func advance() {
         if let speed = configuration.pace.speed { return setOut(at: speed) }
-        guard let slot = strip.stop(beyond: switching.current, .forward, step: configuration.step) else {
+        guard let slot = strip.stop(beyond: switching.current, .forward, step: configuration.step)
+        else {
             return
         }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)

@@ -164,7 +164,8 @@ extension Scroller {
     /// The place nearest to where a flick would stop, and at least the next one in its direction.
     private func itemTarget(from position: Position, velocity: Velocity, heading: Heading?) -> Slot
     {
-        guard let heading, let next = strip.slot(beyond: position, heading, from: switching.current) else {
+        guard let heading, let next = strip.slot(beyond: position, heading, from: switching.current)
+        else {
             return strip.nearest(to: position, from: switching.current)
         }
         var stop = position

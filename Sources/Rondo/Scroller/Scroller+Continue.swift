@@ -23,7 +23,7 @@ extension Scroller {
         }
         updateCurrent()
         switching.departure = strip.anchored(motion.position(at: now), at: switching.current)
-        if motion.kind == .rest { switching.stay(on: switching.current, item: strip.key(of: switching.current)) }
+        if motion.kind == .rest { switching.stay(on: strip.key(of: switching.current)) }
     }
 
     /// Continues a marquee with its present speed; without a marquee the content comes to rest as
@@ -32,7 +32,12 @@ extension Scroller {
         let velocity = motion.velocity(at: now)
         motion.stand(at: position, .held, .dragging)
         guard let speed = configuration.pace.speed else {
-            return coast(from: position, velocity: velocity, origin: switching.current, heading: nil)
+            return coast(
+                from: position,
+                velocity: velocity,
+                origin: switching.current,
+                heading: nil
+            )
         }
         if strip.overshoot(of: position) != 0 {
             coast(from: position, velocity: 0, origin: switching.current, heading: nil)
@@ -81,7 +86,12 @@ extension Scroller {
         }
         // While hidden, a motion would be invisible, so it is a jump, which still counts as a
         // switch.
-        if let target = snapTarget(from: position, velocity: 0, origin: switching.current, heading: nil) {
+        if let target = snapTarget(
+            from: position,
+            velocity: 0,
+            origin: switching.current,
+            heading: nil
+        ) {
             rest(on: target)
         } else {
             let past = strip.overshoot(of: position)

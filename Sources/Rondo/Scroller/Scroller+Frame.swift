@@ -87,7 +87,8 @@ extension Scroller {
     /// The distance of the content past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
-        return position.distance - strip.restingPlace(of: switching.current, from: switching.current)
+        return position.distance
+            - strip.restingPlace(of: switching.current, from: switching.current)
     }
 
     /// The tiles that show an item, in slot order: those in the viewport, those kept ready beyond
@@ -106,9 +107,9 @@ extension Scroller {
     mutating func refreshWindow() {
         guard hasShown || !window.isEmpty else { return }
         tilesVersion += 1
-        guard strip.isLaidOut else { return window.empty(&pool, &events) }
+        guard strip.isLaidOut else { return window.empty(&pool, &queue.events) }
         let scene = lookAround()
-        window.show(scene, on: strip, pool: &pool, events: &events)
+        window.show(scene, on: strip, pool: &pool, events: &queue.events)
         noteScene(scene)
     }
 

@@ -41,7 +41,11 @@ extension Scroller {
         var ahead = motion.position(at: time)
         // Rounding may leave the position just before a resting place that is already reached.
         ahead.distance += isForward ? Strip.rounding : -Strip.rounding
-        let next = strip.slot(beyond: ahead, isForward ? .forward : .backward, from: switching.current)
+        let next = strip.slot(
+            beyond: ahead,
+            isForward ? .forward : .backward,
+            from: switching.current
+        )
         // A closure that reads the scroller would keep a copy of all of it.
         let place =
             if let next { strip.restingPlace(of: next, from: motion.anchor) } else { marqueeEnd() }

@@ -4,7 +4,7 @@ extension Scroller {
     mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
         guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
-        tracker.begin(at: place, time: now)
+        pointer.tracker.begin(at: place, time: now)
         pauses.insert(.touched)
         guard holding, motion.kind != .rest else {
             pointer.press(at: place, across: across(x: x, y: y), catching: Course())
@@ -26,7 +26,7 @@ extension Scroller {
     mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y)
-        releasePointer(throwing: tracker.velocity(at: now, physics: configuration.physics))
+        releasePointer(throwing: pointer.tracker.velocity(at: now, physics: configuration.physics))
         return nil
     }
 
@@ -60,7 +60,7 @@ extension Scroller {
     /// Moves the finger to a place.
     private mutating func track(x: Points, y: Points) {
         let place = along(x: x, y: y)
-        tracker.move(
+        pointer.tracker.move(
             to: place,
             time: now,
             window: configuration.physics.velocityWindow
@@ -132,7 +132,7 @@ extension Scroller {
     /// The velocity at which a finger moves the content.
     var pointerVelocity: Velocity {
         guard pointer.state == .dragging else { return 0 }
-        let speed = tracker.velocity(at: now, physics: configuration.physics)
+        let speed = pointer.tracker.velocity(at: now, physics: configuration.physics)
         return -speed * slope(at: position)
     }
 

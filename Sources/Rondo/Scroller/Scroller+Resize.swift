@@ -72,9 +72,12 @@ extension Scroller {
     /// requested since.
     private mutating func layOutFirst() {
         switching.current = strip.existing(switching.current)
-        lie(at: drift?.position(at: switching.current, in: strip) ?? strip.restingPosition(of: switching.current))
+        lie(
+            at: drift?.position(at: switching.current, in: strip)
+                ?? strip.restingPosition(of: switching.current)
+        )
         switching.departure = position
-        switching.stay(on: switching.current, item: strip.item(at: switching.current))
+        switching.stay(on: strip.item(at: switching.current))
         drift = nil
         guard let wish = pending else { return }
         pending = nil
@@ -93,7 +96,9 @@ extension Scroller {
         if motion.kind == .rest {
             // Among slots that now share a place, prefer the one at rest.
             switching.lastTarget = switching.current
-            position = drift?.position(at: switching.current, in: strip) ?? strip.restingPosition(of: switching.current)
+            position =
+                drift?.position(at: switching.current, in: strip)
+                ?? strip.restingPosition(of: switching.current)
         }
         continueMotion(from: position)
     }

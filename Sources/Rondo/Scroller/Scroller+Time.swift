@@ -72,7 +72,9 @@ extension Scroller {
     @discardableResult
     mutating func updateCurrent() -> Position {
         let position = motion.position(at: now)
-        if strip.isLaidOut, !calm.keeps(switching.current, at: position) { findCurrent(at: position) }
+        if strip.isLaidOut, !calm.keeps(switching.current, at: position) {
+            findCurrent(at: position)
+        }
         return position
     }
 
@@ -83,7 +85,11 @@ extension Scroller {
         let origin = motion.kind == .glide ? motion.origin : switching.current
         // Uses `strip`: a getter of such a large value copies it.
         let from = strip.key(of: switching.current)
-        switching.current = strip.nearest(to: position, from: origin, preferring: switching.lastTarget)
+        switching.current = strip.nearest(
+            to: position,
+            from: origin,
+            preferring: switching.lastTarget
+        )
         strip.attend(to: switching.current - 1..<switching.current + 2)
         calm = Calm()
         calm.anchor = position.slot
@@ -136,21 +142,22 @@ extension Scroller {
         let isOnPlace = (place - position.distance).magnitude < Strip.rounding
         motion.place(
             at: isOnPlace
-                ? strip.restingPosition(of: switching.current) : strip.anchored(position, at: switching.current)
+                ? strip.restingPosition(of: switching.current)
+                : strip.anchored(position, at: switching.current)
         )
     }
 
     /// The direction of the content's movement since its departure, nil if it is back.
     var netHeading: Heading? {
-        let way = position.distance - strip.anchored(switching.departure, at: switching.current).distance
+        let way =
+            position.distance - strip.anchored(switching.departure, at: switching.current).distance
         return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
     }
 
     /// Emits the end of a switch, also for an immediate jump.
     mutating func endSwitch() {
-        if let event = switching.end(on: switching.current, item: strip.item(at: switching.current), of: strip.count) {
-            emit(event)
-        }
+        let item = strip.item(at: switching.current)
+        if let event = switching.end(on: item, of: strip.count) { emit(event) }
     }
 
     /// Brings the content to rest exactly on a slot.

@@ -25,7 +25,6 @@ public struct Scroller: Sendable {
     var calm = Calm()
     var motion: Motion
     var pointer = Pointer()
-    var tracker = VelocityTracker()
     /// The last drag of a host with its own scrolling.
     var hostDrag: HostDrag?
     /// The last swipe of a wheel.
@@ -59,10 +58,8 @@ public struct Scroller: Sendable {
     /// Grows whenever `tiles` may have changed, so a host can skip unchanged tiles.
     public internal(set) var tilesVersion = 0
 
-    /// The events since they were last cleared, in order.
-    var events: [Event] = []
-    /// The number of events that `nextEvent()` has returned.
-    private var handedOver = 0
+    /// The events, as they happen.
+    var queue = EventQueue<Event>()
 
     /// Lays the items out, at rest on the initial one.
     ///
@@ -107,7 +104,9 @@ public struct Scroller: Sendable {
         guard items.count > 0 else { return nil }
         let index = strip.index(of: switching.current).value
         guard strip.isLaidOut else { return ItemIndex(index) }
-        let further = strip.slots(sharing: switching.current, from: switching.current).upperBound - switching.current
+        let further =
+            strip.slots(sharing: switching.current, from: switching.current).upperBound
+            - switching.current
         return ItemIndex(Swift.min(index + Int(further), items.count - 1))
     }
 
@@ -138,7 +137,7 @@ public struct Scroller: Sendable {
     /// Not inlined: growing an array is a lot of code, and there are many callers.
     @inline(never)
     mutating func emit(_ event: Event) {
-        events.append(event)
+        queue.events.append(event)
     }
 
     /// Reports a change of the current item, if it has changed.
@@ -155,28 +154,11 @@ public struct Scroller: Sendable {
     ///     while let event = scroller.nextEvent() {
     ///         if case .settle = event { scroller.next(at: time) }
     ///     }
-    public mutating func nextEvent() -> Event? {
-        guard handedOver < events.count else {
-            clearEvents()
-            return nil
-        }
-        handedOver += 1
-        return events[handedOver - 1]
-    }
+    public mutating func nextEvent() -> Event? { queue.next() }
 
     /// Whether there are events that have not been returned.
-    public var hasEvents: Bool { handedOver < events.count }
+    public var hasEvents: Bool { !queue.isEmpty }
 
     /// Returns all remaining events, in order; later ones are left for the next call.
-    public mutating func takeEvents() -> [Event] {
-        defer { clearEvents() }
-        return handedOver == 0 ? events : Array(events[handedOver...])
-    }
-
-    /// Removes the events but keeps their memory.
-    mutating func clearEvents() {
-        guard !events.isEmpty else { return }
-        events.removeAll(keepingCapacity: true)
-        handedOver = 0
-    }
+    public mutating func takeEvents() -> [Event] { queue.takeAll() }
 }

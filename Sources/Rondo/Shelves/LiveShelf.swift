@@ -123,6 +123,7 @@ public struct LiveShelf: Sendable {
     /// The start of a cell on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
         let strip = box.scroller.strip
-        return strip.distance(from: box.scroller.switching.current, to: tile.slot) - position.distance
+        return strip.distance(from: box.scroller.switching.current, to: tile.slot)
+            - position.distance
     }
 }

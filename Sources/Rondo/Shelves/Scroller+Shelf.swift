@@ -73,23 +73,23 @@ extension Scroller {
     /// Makes unwanted cells disappear; all of them if the row is gone.
     mutating func leaveCells(isGone: Bool) {
         if isGone || !strip.isLaidOut {
-            window.leaveAll(&events)
+            window.leaveAll(&queue.events)
         } else if hasShown {
             let scene = lookAround()
-            window.leaveCells(scene, on: strip, events: &events)
+            window.leaveCells(scene, on: strip, events: &queue.events)
         }
     }
 
     /// Returns the unwanted cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
-        window.remove(to: &pool, &events)
+        window.remove(to: &pool, &queue.events)
     }
 
     /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, hasShown else { return }
         let scene = lookAround()
-        window.fillCells(scene, on: strip, from: &pool, events: &events)
+        window.fillCells(scene, on: strip, from: &pool, events: &queue.events)
         noteScene(scene)
         isDrawn = true
     }

@@ -44,12 +44,12 @@ extension Shelves {
     /// Collects the events of the list and then of the shelves.
     mutating func collect() {
         if list.phase != .idle { restored = nil }
-        list.moveEvents(to: &events, of: nil, after: events.count)
-        let first = events.count
+        list.moveEvents(to: &queue.events, of: nil, after: queue.events.count)
+        let first = queue.events.count
         var isDragging = list.phase == .dragging
         for index in live.indices {
             let key = live[index].key
-            live[index].scroller.moveEvents(to: &events, of: key, after: first)
+            live[index].scroller.moveEvents(to: &queue.events, of: key, after: first)
             if live[index].phase == .dragging { isDragging = true }
         }
         if isDragging, !wasDragging { loader.hurry() }
@@ -67,14 +67,14 @@ extension Scroller {
         of shelf: ShelfKey?,
         after first: Int
     ) {
-        guard !events.isEmpty else { return }
+        guard !queue.events.isEmpty else { return }
         let isReported = (first..<all.count).contains {
             all[$0].shelf == shelf && !all[$0].event.isOfTile
         }
-        for event in events where event.isOfTile || !isReported {
+        for event in queue.events where event.isOfTile || !isReported {
             all.append(ShelfEvent(shelf: shelf, event: event))
         }
-        clearEvents()
+        queue.clear()
     }
 }
 

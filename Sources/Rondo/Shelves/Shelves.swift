@@ -21,10 +21,8 @@ public struct Shelves: Sendable {
     public internal(set) var live: [LiveShelf] = []
     /// The loading state of items.
     public internal(set) var loader: ItemLoader
-    /// The events since they were last cleared, in order.
-    var events: [ShelfEvent] = []
-    /// The number of events that `nextEvent()` has returned.
-    private var handedOver = 0
+    /// The events, as they are collected.
+    var queue = EventQueue<ShelfEvent>()
     /// Whether a frame has shown the present state.
     var isDrawn = false
     /// The vertical list, whose items are the shelves, for reading by a host with its own
@@ -101,27 +99,11 @@ public struct Shelves: Sendable {
     public var freeTiles: [Tile] { pools.flatMap { $0.free } }
 
     /// Returns the next event, nil if all have been returned; see `Scroller.nextEvent()`.
-    public mutating func nextEvent() -> ShelfEvent? {
-        guard handedOver < events.count else {
-            clearEvents()
-            return nil
-        }
-        handedOver += 1
-        return events[handedOver - 1]
-    }
+    public mutating func nextEvent() -> ShelfEvent? { queue.next() }
 
     /// Whether there are events that have not been returned.
-    public var hasEvents: Bool { handedOver < events.count }
+    public var hasEvents: Bool { !queue.isEmpty }
 
     /// Returns all remaining events, in order; later ones are left for the next call.
-    public mutating func takeEvents() -> [ShelfEvent] {
-        defer { clearEvents() }
-        return handedOver == 0 ? events : Array(events[handedOver...])
-    }
-
-    /// Removes the events but keeps their memory.
-    mutating func clearEvents() {
-        events.removeAll(keepingCapacity: true)
-        handedOver = 0
-    }
+    public mutating func takeEvents() -> [ShelfEvent] { queue.takeAll() }
 }

@@ -13,7 +13,7 @@ import Testing
         adapt(&configuration)
         var scroller = Scroller(configuration, items: Items(keys.map { Item(ItemKey($0)) }))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
@@ -144,10 +144,10 @@ import Testing
         scroller.update(Item(ItemKey(1), extent: .points(300)), at: 1)
         scroller.scroll(to: ItemIndex(1), animated: false, at: 2)
         scroller.hide(at: 3)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.update(Item(ItemKey(1), extent: .points(50)), at: 4)
         #expect(
-            scroller.events == [
+            scroller.queue.events == [
                 .change(from: ItemKey(1), to: ItemKey(2)),
                 .settle(from: ItemKey(1), to: ItemKey(2)),
             ]
@@ -164,13 +164,13 @@ import Testing
         let items = Items(lengths: [.viewport, .viewport, .points(0)])
         var scroller = Scroller(configuration, items: items)
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.insert([Item(ItemKey(7), extent: .points(33.3))], before: ItemKey(1), at: 1)
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
         #expect(scroller.frame(at: 1).offset == 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.scroll(to: ItemIndex(2), at: 2)
-        #expect(scroller.events.isEmpty, "already on the end")
+        #expect(scroller.queue.events.isEmpty, "already on the end")
     }
 
     /// Of two pages with the same item, the one in the viewport stays, although hidden pages get no
@@ -288,10 +288,10 @@ import Testing
         scroller.replace(with: Items([Item(ItemKey(7))]), at: 1)
         scroller.resize(to: 0, at: 1)
         _ = scroller.frame(at: 1)
-        let isReclaimed = scroller.events.contains { event in
+        let isReclaimed = scroller.queue.events.contains { event in
             if case .tile(.reclaim, ItemKey(0), _) = event { true } else { false }
         }
-        #expect(isReclaimed, "\(scroller.events)")
+        #expect(isReclaimed, "\(scroller.queue.events)")
     }
 
     /// A spring back to an end that opens during the motion rests on an item.

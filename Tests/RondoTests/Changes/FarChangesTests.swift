@@ -118,7 +118,7 @@ import Testing
             near.tiles.map { near.start(of: $0) } == far.tiles.map { far.start(of: $0) },
             "at \(time): \(story)"
         )
-        #expect(near.events == far.events, "at \(time): \(story)")
+        #expect(near.queue.events == far.queue.events, "at \(time): \(story)")
         // A list without any old item starts in turn 0.
         let isAfresh = frames[0].slot == frames[1].slot
         let turns = Self.turns * Int64(near.items.count)

@@ -14,7 +14,7 @@ import Testing
         adapt(&configuration)
         var scroller = Scroller(configuration, items: list(keys))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
@@ -85,15 +85,15 @@ import Testing
         scroller.filter(hiding(0, 1), at: 1)
         #expect(scroller.settledItem == ItemKey(2))
         #expect(
-            scroller.events == [
+            scroller.queue.events == [
                 .change(from: ItemKey(0), to: ItemKey(2)),
                 .settle(from: ItemKey(0), to: ItemKey(2)),
             ]
         )
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.filter(nil, at: 2)
         #expect(scroller.settledItem == ItemKey(2))
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
         #expect(scroller.frame(at: 2).offset == 0)
     }
 
@@ -114,10 +114,10 @@ import Testing
         scroller.filter({ _ in true }, at: 100)
         #expect(scroller.nextDeadline == 800)
         scroller.filter(hiding(2), at: 200)
-        scroller.clearEvents()
+        scroller.queue.clear()
         let tiles = scroller.tiles
         scroller.filter(hiding(2, 9), at: 300)
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
         #expect(scroller.tiles == tiles)
         #expect(scroller.nextDeadline == 800)
     }
@@ -226,10 +226,10 @@ import Testing
         let (frame, expected) = (one.frame(at: time), other.frame(at: time))
         #expect(frame == expected, "at \(time): \(story)")
         #expect(one.items == other.items, "at \(time): \(story)")
-        #expect(one.events == other.events, "at \(time): \(story)")
+        #expect(one.queue.events == other.queue.events, "at \(time): \(story)")
         #expect(one.tiles == other.tiles, "at \(time): \(story)")
         #expect(one.nextDeadline == other.nextDeadline, "at \(time): \(story)")
-        one.clearEvents()
-        other.clearEvents()
+        one.queue.clear()
+        other.queue.clear()
     }
 }

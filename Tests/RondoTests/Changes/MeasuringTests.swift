@@ -26,7 +26,7 @@ import Testing
         moment.lead(&script, 100)
         for timed in script.inputs { scroller.take(timed.input, at: timed.time) }
         _ = scroller.frame(at: script.time)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
@@ -65,7 +65,7 @@ import Testing
                     guard let was = old[key], let now = new[key] else { continue }
                     #expect((was - now).magnitude < 1e-9, "\(step): \(story)")
                 }
-                #expect(scroller.events.allSatisfy { !$0.isSwitch }, "\(story)")
+                #expect(scroller.queue.events.allSatisfy { !$0.isSwitch }, "\(story)")
                 expectRest(&scroller, story)
             }
         }
@@ -144,13 +144,13 @@ import Testing
         scroller.measure([(ItemKey(1), 30)], at: 0)
         scroller.next(at: 0)
         _ = scroller.frame(at: 100)
-        scroller.clearEvents()
+        scroller.queue.clear()
         let tiles = scroller.tiles
         scroller.measure([(ItemKey(1), 30)], at: 100)
         scroller.measure([], at: 100)
         scroller.measure([(ItemKey(7), 9)], at: 100)
         #expect(scroller.frame(at: 100).phase == .animating && scroller.tiles == tiles)
-        #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
+        #expect(scroller.queue.events.isEmpty && scroller.nextDeadline == 300)
     }
 
     /// A view may be laid out after its item was removed: the other lengths still count.

@@ -66,12 +66,12 @@ private struct Twins {
         expect(held, world.all.map(\.key), "items held")
         expect(shown, world.keys, "items shown")
         expect(frame, expected, "frame")
-        expect(filtered.events, plain.events, "events")
+        expect(filtered.queue.events, plain.queue.events, "events")
         expect(filtered.tiles, plain.tiles, "tiles")
         expect(filtered.targetItem, plain.targetItem, "target")
         expect(filtered.nextDeadline, plain.nextDeadline, "deadline")
-        filtered.clearEvents()
-        plain.clearEvents()
+        filtered.queue.clear()
+        plain.queue.clear()
     }
 
     private mutating func expect<Value: Equatable>(

@@ -12,14 +12,14 @@ import Testing
         change(&configuration)
         var scroller = Scroller(configuration, items: Items(count: count))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
     /// Checks that frames during a flight match it and bring no events.
     private func expectFrames(of flight: Flight, _ scroller: Scroller, _ times: Int = 50) {
         var scroller = scroller
-        scroller.clearEvents()
+        scroller.queue.clear()
         let (tiles, version) = (scroller.tiles, scroller.tilesVersion)
         for step in 0..<times {
             let time = flight.start + (flight.next - flight.start) * Double(step) / Double(times)
@@ -27,7 +27,7 @@ import Testing
             // Times count from the start of the curve and may be inexact by rounding.
             #expect(flight.isSteady(at: time) || flight.next - time < 1e-6, "at \(time)")
         }
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
         let isNear = flight.next - flight.start < 1e-6
         let isSame = scroller.tiles == tiles && (isNear || scroller.tilesVersion == version)
         #expect(isSame, "tiles change between \(flight.start) and \(flight.next)")
@@ -93,8 +93,8 @@ import Testing
         var time: Milliseconds = 0
         while scroller.phase != .idle {
             _ = scroller.frame(at: time)
-            frames.append((time, scroller.events.count))
-            scroller.clearEvents()
+            frames.append((time, scroller.queue.events.count))
+            scroller.queue.clear()
             guard let flight = scroller.flight else { break }
             #expect(flight.end == 300)
             #expect(flight.phase == .animating)

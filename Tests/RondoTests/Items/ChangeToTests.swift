@@ -10,7 +10,7 @@ import Testing
         adapt(&configuration)
         var scroller = Scroller(configuration, items: list([0, 1, 2, 3]))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
@@ -21,12 +21,12 @@ import Testing
     @Test func aNewListInsertsRemovesAndMovesItems() {
         var scroller = make()
         scroller.next(animated: false, at: 1)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.change(to: list([7, 3, 8, 1, 0]), at: 2)
         #expect(scroller.items == list([7, 3, 8, 1, 0]))
         #expect(scroller.allItems == scroller.items)
         #expect(scroller.currentItem == ItemKey(1))
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
         let frame = scroller.frame(at: 2)
         #expect(frame.slot == Slot(3) && frame.offset == 0)
     }
@@ -36,7 +36,7 @@ import Testing
         scroller.change(to: list([3, 2]), at: 1)
         // With single changes, 1 would have been current between 0 and 2.
         #expect(
-            scroller.events == [
+            scroller.queue.events == [
                 .change(from: ItemKey(0), to: ItemKey(2)),
                 .settle(from: ItemKey(0), to: ItemKey(2)),
             ]
@@ -67,9 +67,9 @@ import Testing
     @Test func aChangeReportsEarlierEventsFirst() {
         var scroller = make()
         scroller.next(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.change(to: list([0, 1, 2, 3]), at: 400)
-        #expect(scroller.events.contains(.settle(from: ItemKey(0), to: ItemKey(1))))
+        #expect(scroller.queue.events.contains(.settle(from: ItemKey(0), to: ItemKey(1))))
         #expect(scroller.now == 400)
     }
 
@@ -77,7 +77,7 @@ import Testing
         var scroller = make()
         #expect(scroller.append(page: items([6, 5]), at: 1) == 0)
         #expect(scroller.items == list([0, 1, 2, 3, 6, 5]))
-        #expect(scroller.events.isEmpty)
+        #expect(scroller.queue.events.isEmpty)
     }
 
     @Test func aPageDropsAndCountsKnownItems() {
@@ -113,10 +113,10 @@ import Testing
     func aPageWithoutNewItemsChangesNothing(keys: [Int]) {
         var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.next(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         #expect(scroller.append(page: items(keys), at: 100) == keys.count)
         #expect(scroller.items == list([0, 1, 2, 3]))
-        #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
+        #expect(scroller.queue.events.isEmpty && scroller.nextDeadline == 300)
     }
 
     @Test func theFirstPageShowsItsFirstItem() {
@@ -124,7 +124,7 @@ import Testing
         _ = scroller.frame(at: 0)
         scroller.append(page: items([4, 5]), at: 1)
         #expect(
-            scroller.events == [
+            scroller.queue.events == [
                 .change(from: nil, to: ItemKey(4)), .settle(from: nil, to: ItemKey(4)),
             ]
         )

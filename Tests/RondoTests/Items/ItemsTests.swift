@@ -57,7 +57,7 @@ import Testing
     private func make() -> Scroller {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 
@@ -85,7 +85,7 @@ import Testing
         #expect(change(&scroller) == reason)
         #expect(scroller.items == Items(count: 3))
         _ = scroller.frame(at: 1)
-        #expect(scroller.events.isEmpty, "\(scroller.events)")
+        #expect(scroller.queue.events.isEmpty, "\(scroller.queue.events)")
     }
 
     private static let idle: [String: @Sendable (inout Scroller) -> Refusal?] = [
@@ -110,7 +110,7 @@ import Testing
         #expect(change(&scroller) == nil)
         #expect(scroller.items == Items(count: 3))
         #expect(scroller.tiles == tiles && scroller.nextDeadline == 301)
-        #expect(scroller.events == [.begin(from: ItemKey(0))])
+        #expect(scroller.queue.events == [.begin(from: ItemKey(0))])
     }
 
     @Test func keysOfItemsByCountCanStartAnywhere() {

@@ -137,7 +137,7 @@ import Testing
             default: break
             }
             _ = scroller.frame(at: time)
-            scroller.clearEvents()
+            scroller.queue.clear()
         }
 
         private mutating func look() {

@@ -100,7 +100,7 @@ private var isOptimized: Bool {
             let time = Double(index) * 16
             way.push(&scroller, time)
             let frame = scroller.frame(at: time)
-            scroller.clearEvents()
+            scroller.queue.clear()
             if frame.slot != last { turned += 1 }
             last = frame.slot
         }

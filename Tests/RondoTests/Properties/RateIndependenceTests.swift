@@ -50,7 +50,7 @@ import Testing
                 Sight(slot: frame.slot, offset: frame.offset, phase: frame.phase, starts: shown)
             )
         }
-        outcome.switches = scroller.events.filter { event in
+        outcome.switches = scroller.queue.events.filter { event in
             switch event {
             case .begin, .settle, .cancel: true
             case .change, .tile: false

@@ -60,7 +60,7 @@ import Testing
             items: scroller.items,
             tiles: scroller.tiles,
             frame: frame,
-            events: scroller.events
+            events: scroller.queue.events
         )
     }
 

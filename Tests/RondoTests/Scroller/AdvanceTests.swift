@@ -26,14 +26,14 @@ import Testing
         var time = scroller.now
         while time <= end {
             _ = scroller.frame(at: time)
-            for event in scroller.events {
+            for event in scroller.queue.events {
                 switch event {
                 case .begin: reported.append((true, time))
                 case .settle, .cancel: reported.append((false, time))
                 case .change, .tile: continue
                 }
             }
-            scroller.clearEvents()
+            scroller.queue.clear()
             time += interval
         }
         return reported

@@ -6,8 +6,8 @@ import Testing
 /// Hard cases by name.
 @Suite struct EdgeTests {
     private func events(_ scroller: inout Scroller) -> [Event] {
-        defer { scroller.clearEvents() }
-        return scroller.events
+        defer { scroller.queue.clear() }
+        return scroller.queue.events
     }
 
     /// The sums of lengths of a tenth of a point are rounded: positions that are equal on paper
@@ -114,7 +114,7 @@ import Testing
         configuration.initial = ItemIndex(4)
         var scroller = Scroller(configuration, items: Items(count: 8))
         _ = scroller.frame(at: 0)
-        scroller.clearEvents()
+        scroller.queue.clear()
         scroller.resize(to: 0, at: 1)
         _ = scroller.frame(at: 1)
         let reported = events(&scroller)
@@ -341,7 +341,7 @@ import Testing
             scroller.wheel(dx: step, dy: 0, at: 0)
         }
         _ = scroller.frame(at: 1000)
-        scroller.clearEvents()
+        scroller.queue.clear()
         return scroller
     }
 

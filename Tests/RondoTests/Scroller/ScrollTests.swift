@@ -73,8 +73,8 @@ import Testing
         let frame = scroller.frame(at: 2800)
         #expect(frame.phase == .idle && frame.current == ItemKey(1))
         #expect(
-            scroller.events.count { if case .begin = $0 { true } else { false } } == 1
-                && scroller.events.count { if case .settle = $0 { true } else { false } } == 1
+            scroller.queue.events.count { if case .begin = $0 { true } else { false } } == 1
+                && scroller.queue.events.count { if case .settle = $0 { true } else { false } } == 1
         )
     }
 

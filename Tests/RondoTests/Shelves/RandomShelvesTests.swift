@@ -110,8 +110,8 @@ import Testing
             referee.look(at: shelves, time: time)
             referee.checkFlights(of: shelves)
             ask(&random, isAtFrame: true)
-            referee.receive(shelves.events)
-            shelves.clearEvents()
+            referee.receive(shelves.queue.events)
+            shelves.queue.clear()
         }
 
         mutating func ask(_ random: inout SeededGenerator, isAtFrame: Bool = false) {

@@ -34,7 +34,7 @@ private var isOptimized: Bool {
             guard case .fetch(let request) = action else { continue }
             shelves.receive(request.number, request.keys, at: time)
         }
-        shelves.clearEvents()
+        shelves.queue.clear()
     }
 
     @Test func shelvesMovingSidewaysMakeNoAllocations() {

@@ -106,7 +106,7 @@ struct ShelfReferee {
         let flights = shelves.flights
         guard let next = flights.map(\.next).min(), next > shelves.now else { return }
         var later = shelves
-        later.clearEvents()
+        later.queue.clear()
         let time = (shelves.now + next) / 2
         _ = later.frame(at: time)
         for found in flights {
@@ -117,7 +117,7 @@ struct ShelfReferee {
         }
         let cells = (later.live.map(\.tiles), shelves.live.map(\.tiles))
         expect(cells.0 == cells.1, "\(time): cells change during a flight")
-        expect(later.events.isEmpty, "\(time): \(later.events) during a flight")
+        expect(later.queue.events.isEmpty, "\(time): \(later.queue.events) during a flight")
     }
 
     private mutating func checkRows(_ shelves: Shelves) {

@@ -252,18 +252,18 @@ extension Shelves {
                 return event.shelf == ShelfKey(key) ? step : nil
             }
         }
-        #expect(appeared(shelves.events, 2) == Array(repeating: .willAppear, count: 5))
-        #expect(appeared(shelves.events, 3) == [])
-        shelves.clearEvents()
+        #expect(appeared(shelves.queue.events, 2) == Array(repeating: .willAppear, count: 5))
+        #expect(appeared(shelves.queue.events, 3) == [])
+        shelves.queue.clear()
         shelves.scroll(to: ShelfKey(1), animated: false, at: 1)
         _ = shelves.frame(at: 1)
-        #expect(appeared(shelves.events, 0) == Array(repeating: .didDisappear, count: 5))
-        #expect(appeared(shelves.events, 3) == Array(repeating: .willAppear, count: 5))
-        shelves.clearEvents()
+        #expect(appeared(shelves.queue.events, 0) == Array(repeating: .didDisappear, count: 5))
+        #expect(appeared(shelves.queue.events, 3) == Array(repeating: .willAppear, count: 5))
+        shelves.queue.clear()
         shelves.scroll(to: ShelfKey(6), animated: false, at: 2)
         _ = shelves.frame(at: 2)
         // All disappearing cells come before the first appearing one.
-        let steps = shelves.events.compactMap { event -> TileEvent? in
+        let steps = shelves.queue.events.compactMap { event -> TileEvent? in
             guard event.shelf != nil, case .tile(let step, _, tile: _) = event.event else {
                 return nil
             }

@@ -21,7 +21,7 @@ import Testing
     }
 
     private func changes(_ marquee: Scroller) -> Int {
-        marquee.events.count { if case .change = $0 { true } else { false } }
+        marquee.queue.events.count { if case .change = $0 { true } else { false } }
     }
 
     /// The position of the content from slot 0.
@@ -34,7 +34,7 @@ import Testing
             let frame = marquee.frame(at: time)
             #expect(frame.phase == .animating)
             #expect(abs(place(frame) - speed * time / 1000) < 1e-5, "at \(time)")
-            marquee.clearEvents()
+            marquee.queue.clear()
         }
     }
 
@@ -76,7 +76,7 @@ import Testing
     func aPauseStopsTheMarqueeInPlace(step: PausedStep) {
         var marquee = make()
         marquee.pause(.hovered, step: step, at: 1000)
-        #expect(marquee.events.last == .settle(from: ItemKey(0), to: ItemKey(1)))
+        #expect(marquee.queue.events.last == .settle(from: ItemKey(0), to: ItemKey(1)))
         let frame = marquee.frame(at: 5000)
         #expect(frame.phase == .idle && place(frame) == 40)
         marquee.resume(.hovered, at: 6000)
@@ -98,7 +98,7 @@ import Testing
         #expect(marquee.start(of: marquee.tiles[0]) + 180 == 100)
         var other = make(speed: -40) { $0.ends = .list }
         #expect(other.frame(at: 10_000).phase == .idle)
-        #expect(other.events.allSatisfy { if case .begin = $0 { false } else { true } })
+        #expect(other.queue.events.allSatisfy { if case .begin = $0 { false } else { true } })
     }
 
     @Test func aSpeedIsEnoughForAMarquee() {

@@ -24,8 +24,8 @@ import Testing
 
     /// The items settled since the last call.
     private func settled(_ ticker: inout Scroller) -> [ItemKey?] {
-        defer { ticker.clearEvents() }
-        return ticker.events.compactMap {
+        defer { ticker.queue.clear() }
+        return ticker.queue.events.compactMap {
             if case .settle(_, let to) = $0 { to } else { nil }
         }
     }
