@@ -119,15 +119,22 @@ extension NaiveScroller {
 
     // MARK: - The rubber band
 
+    /// The length of the band: that of the viewport, or twice the distance at which a finger caught
+    /// content that a spring had carried further.
+    private var bandLength: Points { max(strip.viewport, longBand) }
+
     private mutating func stretched(_ pulled: Points) -> Points {
         let past = overshoot(of: pulled)
         if past != 0 { isPlaceExact = false }
-        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
+        let (c, length) = (configuration.physics.rubberBand, bandLength)
         return pulled - past + past * c * length / (c * abs(past) + length)
     }
 
     mutating func unstretched(_ shown: Points) -> Points {
         let past = overshoot(of: shown)
+        let least = strip.viewport - 1e-6
+        doubt(.threshold, if: abs(abs(past) - least) < 5e-7)
+        longBand = abs(past) >= least ? 2 * abs(past) : 0
         // Near the end of the stretch, rounding of the position is a large part of the pull.
         let rounding = 64 * max(abs(shown), 1000).ulp
         doubt(.stretched, if: rounding / slope(at: shown) > 1e-7)
@@ -135,11 +142,10 @@ extension NaiveScroller {
         return shown - past + pull(for: past)
     }
 
-    /// The travel of a finger for a visible overshoot; an overshoot beyond all stretching counts as
-    /// just below it.
+    /// The travel of a finger for a visible overshoot.
     private func pull(for past: Points) -> Points {
-        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
-        let shown = min(abs(past), length * (1 - 1e-6))
+        let (c, length) = (configuration.physics.rubberBand, bandLength)
+        let shown = abs(past)
         return (past < 0 ? -1 : 1) * shown * length / (c * (length - shown))
     }
 
@@ -147,7 +153,7 @@ extension NaiveScroller {
     func slope(at shown: Points) -> Double {
         let past = overshoot(of: shown)
         guard past != 0 else { return 1 }
-        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
+        let (c, length) = (configuration.physics.rubberBand, bandLength)
         let whole = c * abs(pull(for: past)) + length
         return c * length * length / (whole * whole)
     }

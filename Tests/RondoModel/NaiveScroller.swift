@@ -38,6 +38,9 @@ package struct NaiveScroller {
         }
     }
     var pointer: NaivePointer?
+    /// The length of the rubber band of a finger that caught content beyond a viewport's length; else
+    /// 0.
+    var longBand: Points = 0
     /// The target slot of the last motion.
     var lastTarget: Int?
     /// The direction of the last motion, 1 or -1.

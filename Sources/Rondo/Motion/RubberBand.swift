@@ -1,12 +1,13 @@
 /// The resistance of content that is pulled past a pinned end.
 ///
 /// shown = c·x·D / (c·x + D) for a pull of `x` points in a viewport of `D`: c points a point at
-/// first, and never as much as a viewport. It uses the whole pull instead of single steps, so
+/// first, and never as much as a viewport. (Content that a spring carried further has a longer
+/// band, see `Pointer.stretch`.) It uses the whole pull instead of single steps, so
 /// pulling and returning follow the same curve.
 struct RubberBand: Sendable {
     /// The initial movement of the content, per point of pull.
     let coefficient: Double
-    /// The viewport's length in points, more than 0.
+    /// The length of the band in points, more than 0: that of the viewport, or more.
     let viewport: Points
 
     /// The distance of the content past the end for a pull, both with the same sign.

@@ -28,6 +28,8 @@ struct Pointer: Sendable {
     /// stretching.
     private var finger: Points = 0
     private var pulled = Position(slot: Slot(0), distance: 0)
+    /// The length of the rubber band in points, if it is longer than the viewport; else 0.
+    private(set) var band: Points = 0
     /// The slot that was current when the drag began.
     private(set) var start = Slot(0)
 
@@ -58,6 +60,15 @@ struct Pointer: Sendable {
     mutating func hang(_ pulled: Position, on finger: Points) {
         self.pulled = pulled
         self.finger = finger
+    }
+
+    /// Catches content at a distance past an end, in points; 0 within the ends.
+    ///
+    /// A spring may carry content further than a band of the viewport's length stretches. A band of
+    /// twice the distance lets such content follow the finger from its place.
+    mutating func stretch(to past: Points, in viewport: Points) {
+        let isBeyond = past.magnitude >= viewport - Strip.rounding
+        band = isBeyond ? 2 * past.magnitude : 0
     }
 
     /// The position to which the finger pulls the content, ignoring the ends.

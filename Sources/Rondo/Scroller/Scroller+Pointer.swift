@@ -53,7 +53,7 @@ extension Scroller {
     private var rubberBand: RubberBand {
         RubberBand(
             coefficient: configuration.physics.rubberBand,
-            viewport: strip.viewport
+            viewport: Swift.max(strip.viewport, pointer.band)
         )
     }
 
@@ -81,7 +81,7 @@ extension Scroller {
         guard canScroll, travel.magnitude > slop else { return }
         if pointer.caught.way == 0 { pointer.caught = course }
         pointer.drag(
-            unstretched(position),
+            caught(at: position),
             from: pointer.origin + (travel < 0 ? -slop : slop),
             start: switching.current
         )
@@ -152,7 +152,7 @@ extension Scroller {
     /// Continues a drag from the content's position, after the strip has changed.
     mutating func rebaseDrag() {
         guard pointer.state == .dragging else { return }
-        pointer.hang(unstretched(position), on: pointer.place)
+        pointer.hang(caught(at: position), on: pointer.place)
     }
 }
 
@@ -172,9 +172,11 @@ extension Scroller {
         )
     }
 
-    /// The pulled position of content that is visible at a position: the inverse of `stretched`.
-    private func unstretched(_ shown: Position) -> Position {
+    /// The pulled position of content that a finger catches at a position: the inverse of
+    /// `stretched`.
+    private mutating func caught(at shown: Position) -> Position {
         let past = strip.overshoot(of: shown)
+        pointer.stretch(to: past, in: strip.viewport)
         guard past != 0 else { return shown }
         return Position(
             slot: shown.slot,

@@ -121,6 +121,33 @@ import Testing
         #expect(Grammar.orderProblem(reported, isPages: true) == nil, "\(reported)")
     }
 
+    /// A bounce in a small viewport is longer than the viewport; the finger that catches the content
+    /// moves it from there, outwards and back.
+    @Test(arguments: [40.0, 100, 300], [3.0, 10, 30])
+    func contentCaughtBeyondTheBandFollowsTheFinger(viewport: Points, speed: Velocity) {
+        var configuration = Configuration(viewport: viewport)
+        configuration.ends = .list
+        configuration.snap = .none
+        configuration.initial = ItemIndex(1)
+        for time in stride(from: 20.0, to: 400, by: 20) {
+            var scroller = Scroller(configuration, items: Items(count: 3))
+            func place(at time: Milliseconds) -> Points {
+                let frame = scroller.frame(at: time)
+                return Double(frame.slot.number) * viewport + frame.offset
+            }
+            scroller.press(x: 0, y: 0, at: 0)
+            scroller.release(x: -10 * speed, y: 0, at: 10)
+            scroller.press(x: 0, y: 0, at: time)
+            let start = place(at: time)
+            scroller.move(x: -11, y: 0, at: time + 10)
+            let out = place(at: time + 10)
+            #expect(out >= start && out <= start + 1, "caught at \(start) after \(time) ms")
+            scroller.move(x: 10, y: 0, at: time + 20)
+            let back = place(at: time + 20)
+            #expect(back < start, "caught at \(start) after \(time) ms")
+        }
+    }
+
     /// A throw from past an end back inside continues inside.
     @Test func aThrowBackInsideContinues() {
         var configuration = Configuration(viewport: 800)
