@@ -185,7 +185,7 @@ extension NaiveScroller {
         } else if abs(there - here) < 1e-6 {
             return
         }
-        if motion.phase == .idle { lastTarget = current }
+        if case .wheel = motion {} else { lastTarget = current }
         leaveRest(
             by: .wheel(
                 there,

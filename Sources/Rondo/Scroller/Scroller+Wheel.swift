@@ -33,7 +33,11 @@ extension Scroller {
         let travel = moved.distance - position.distance
         // A gesture begins only with movement; at an end rounding alone does not count as movement.
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
-        if !isUnderWay { motion.beginTurning(at: position, origin: switching.current) }
+        if !isUnderWay {
+            motion.beginTurning(at: position, origin: switching.current)
+            // A motion that it takes over no longer has a target.
+            switching.lastTarget = switching.current
+        }
         motion.turn(
             by: travel,
             to: moved,
