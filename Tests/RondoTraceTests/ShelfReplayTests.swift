@@ -22,6 +22,22 @@ struct ShelfReplayTests {
         )
     }
 
+    @Test func cancelledRequestsComeBeforeTheNextPage() throws {
+        // The page is due again after a second, when the items have been out of sight for 0.5 s.
+        let inputs = [
+            #"{"t":10,"do":"respond","request":1,"error":"x"}"#,
+            #"{"t":530,"do":"scroll","to":"L3","animated":false}"#,
+            #"{"t":1100,"do":"retry"}"#,
+        ]
+        let said = try said(inputs, ["\"request\":{", "\"cancel\":{"])
+        #expect(
+            said.dropFirst(2) == [
+                #"{"t":1050,"cancel":{"number":2}}"#,
+                #"{"t":1050,"request":{"number":3,"kind":"page","cursor":"p1"}}"#,
+            ]
+        )
+    }
+
     @Test func anAnswerOfTheWrongKindIsRefused() throws {
         let inputs = [
             #"{"t":10,"do":"respond","request":2,"lists":[],"next":null}"#,

@@ -61,20 +61,22 @@ struct ShelvesPlayer: Player {
     }
 
     mutating func takeRequests(at time: Milliseconds) -> [ReplayOutput] {
+        // Cancelled requests come first, also before the next page.
+        var cancelled: [ReplayOutput] = []
         var output: [ReplayOutput] = []
         feed?.numbers = shelves.numbers
         output += feed?.bringOut(at: time) { $0.request(for: shelves, at: time) } ?? []
         shelves.numbers = feed?.numbers ?? shelves.numbers
         while let action = shelves.nextAction(at: time) {
             switch action {
-            case .cancel(let number): output.append(.cancel(number, at: time))
+            case .cancel(let number): cancelled.append(.cancel(number, at: time))
             case .fetch(let request):
                 guard let shelf = shelf(of: request) else { continue }
                 output.append(.items(request.number, shelf: shelf, ids: request.keys, at: time))
             case .forget: continue
             }
         }
-        return output
+        return cancelled + output
     }
 
     /// The first shelf in or near the viewport that has the first item.
