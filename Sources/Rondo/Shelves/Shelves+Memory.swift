@@ -22,13 +22,13 @@ extension Shelves {
         return scroller
     }
 
-    /// Remembers the position of a shelf in its last frame, to the bit.
+    /// Remembers the position of a shelf to the bit: where it rests, or was shown last in motion.
     mutating func remember(_ shelf: LiveShelf) {
         guard !shelf.isRestored, !shelf.isGone else { return }
         remember(
             shelf.scroller,
             as: shelf.key,
-            at: shelf.shown,
+            at: shelf.phase == .idle ? shelf.position : shelf.shown,
             isResuming: shelf.isResuming
         )
     }
@@ -41,7 +41,7 @@ extension Shelves {
         isResuming: Bool = false
     ) {
         guard scroller.strip.isLaidOut else { return }
-        let isMoving = isResuming || scroller.phase != .idle || position != scroller.position
+        let isMoving = isResuming || scroller.phase != .idle
         if !isMoving, scroller.switching.current == Slot(0), scroller.contentOffset == 0 {
             memory.remove(key.item)
             return

@@ -89,7 +89,8 @@ extension Shelves {
         guard isHidden else { return }
         for index in live.indices { live[index].scroller.isHidden = false }
         list.show(at: now)
-        refresh(at: now)
+        // Before the first frame no shelf has a row, and none is to leave.
+        if live.contains(where: { !$0.isEarly }) || list.hasShown { refresh(at: now) }
     }
 
     /// Turns reduced motion on or off: animated scrolls are immediate; drags and coasting stay.

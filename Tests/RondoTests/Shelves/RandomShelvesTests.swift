@@ -164,6 +164,7 @@ import Testing
                 session.referee.forgetEarly(session.shelves)
                 if changes, random.once(in: 20) { session.change(&random) }
                 session.ask(&random)
+                session.referee.noteRest(session.shelves)
                 if step % 2 == 0 { session.frame(&random) }
             }
             // The finger lifts, the network works, and nothing scrolls.

@@ -8,6 +8,13 @@ import Testing
         _ = shelves.frame(at: time)
     }
 
+    /// The events of shelves that are not about their cells.
+    private func switches(of shelves: inout Shelves) -> [Event] {
+        shelves.takeEvents().filter { $0.shelf != nil }.map { $0.event }.filter { event in
+            if case .tile = event { false } else { true }
+        }
+    }
+
     @Test func anOffsetIsRestoredToTheBit() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
@@ -36,6 +43,44 @@ import Testing
         #expect(shelves.offset(0) == offset)
         _ = shelves.frame(at: time + 5000)
         #expect(shelves.offset(0) == 82)
+    }
+
+    /// The switch of a shelf is complete once it has settled, whether or not a frame has shown it.
+    @Test(arguments: [false, true])
+    func aShelfThatCameToRestAfterItsLastFrameReturnsThere(isHidden: Bool) {
+        var shelves = tenShelves { $0.shelf.snap = .page }
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.next(at: 0)
+            return nil
+        }
+        _ = shelves.frame(at: 100)
+        if isHidden { shelves.hide(at: 120) }
+        shelves.scroll(to: ShelfKey(9), animated: false, at: 400)
+        shelves.show(at: 410)
+        _ = shelves.frame(at: 420)
+        #expect(shelves.live(0) == nil)
+        _ = shelves.takeEvents()
+        visit(0, in: &shelves, at: 900)
+        #expect(shelves.offset(0) == 82 && shelves.live(0)?.phase == .idle)
+        #expect(switches(of: &shelves).isEmpty)
+    }
+
+    @Test func aShelfMovesBeforeItsFirstFrame() {
+        var shelves = tenShelves { $0.shelf.snap = .page }
+        func move(_ body: (inout Scroller) -> Void) {
+            shelves.moveShelf(ShelfKey(0), at: 0) {
+                body(&$0)
+                return nil
+            }
+        }
+        move { $0.next(at: 0) }
+        shelves.hide(at: 0)
+        move { $0.follow(by: 20, phase: .dragging, at: 0) }
+        shelves.show(at: 0)
+        _ = shelves.frame(at: 16)
+        #expect(shelves.offset(0) == 102 && shelves.live(0)?.phase == .dragging)
+        #expect(switches(of: &shelves).count == 4, "begin, change and settle, then begin")
     }
 
     /// Content that rests elsewhere than on a place: items were added at its end.

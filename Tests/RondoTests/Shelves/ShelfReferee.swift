@@ -53,6 +53,13 @@ struct ShelfReferee {
         for shelf in shelves.live where shelf.row.number == 0 { seen[shelf.key] = nil }
     }
 
+    /// A shelf that has come to rest since its last frame is there when it returns.
+    mutating func noteRest(_ shelves: Shelves) {
+        for shelf in shelves.live where shelf.phase == .idle && seen[shelf.key]?.isMoving == true {
+            seen[shelf.key] = (shelf.contentOffset, false)
+        }
+    }
+
     // MARK: - Switches
 
     /// Every begin ends in one settle or cancel, also if the shelf leaves before.
