@@ -23,7 +23,7 @@ import Testing
         let slot = near.switching.current + Self.turns * Int64(count)
         far.switching.current = slot
         far.switching.lastTarget = slot
-        far.switching.stay(on: slot, item: near.currentItem)
+        far.switching.stay(on: near.currentItem)
         far.lay(near.strip.layout)
         far.switching.departure = far.strip.restingPosition(of: slot)
         far.motion = Motion(at: far.switching.departure)

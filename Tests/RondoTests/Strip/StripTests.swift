@@ -229,7 +229,7 @@ import Testing
         let slot = Slot(5_000_000_000)
         far.switching.current = slot
         far.switching.lastTarget = slot
-        far.switching.stay(on: slot, item: items[far.strip.index(of: slot)].key)
+        far.switching.stay(on: items[far.strip.index(of: slot)].key)
         far.switching.departure = far.strip.restingPosition(of: slot)
         far.motion = Motion(at: far.switching.departure)
         for step in 0..<7 {
