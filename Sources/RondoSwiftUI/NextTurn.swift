@@ -9,6 +9,8 @@
     final class NextTurn {
         private var waiting: [() -> Void] = []
 
+        nonisolated init() {}
+
         /// Adds work after the waiting work.
         func perform(_ work: @escaping () -> Void) {
             waiting.append(work)

@@ -21,7 +21,7 @@
     ///
     /// For shelves the items are the shelves; their own items are loaded by id.
     @MainActor
-    public final class PagerLoader<Item: Identifiable & Sendable, Cursor: Sendable>:
+    public final class PagerLoader<Item: Identifiable, Cursor: Sendable>:
         ObservableObject
     {
         /// Returns a page.
@@ -54,7 +54,7 @@
         ///   - prefetch: How many items before the last one the current item triggers a request; 0
         ///     or more.
         ///   - load: Returns a page.
-        public init(from cursor: Cursor, prefetch: Int = 2, load: @escaping Load) {
+        public nonisolated init(from cursor: Cursor, prefetch: Int = 2, load: @escaping Load) {
             precondition(
                 prefetch >= 0,
                 "PagerLoader.prefetch is \(prefetch), must be 0 or more"

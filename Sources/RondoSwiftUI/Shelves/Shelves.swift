@@ -29,7 +29,7 @@
     @MainActor
     public struct Shelves<
         Data: RandomAccessCollection,
-        Item: Identifiable & Sendable,
+        Item: Identifiable,
         Content: View,
         Header: View
     >: View where Data.Element: Identifiable, Data.Element.ID: Sendable, Item.ID: Sendable {

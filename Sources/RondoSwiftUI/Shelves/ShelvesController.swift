@@ -8,7 +8,7 @@
     /// headers.
     final class ShelvesController<
         Data: RandomAccessCollection,
-        Item: Identifiable & Sendable,
+        Item: Identifiable,
         Content: View,
         Header: View
     >: UIViewController

@@ -4,7 +4,7 @@
     /// Wraps the shelves' controller for SwiftUI.
     struct ShelvesFace<
         Data: RandomAccessCollection,
-        Item: Identifiable & Sendable,
+        Item: Identifiable,
         Content: View,
         Header: View
     >: UIViewControllerRepresentable

@@ -31,7 +31,7 @@
         ///   - append: Appends the items of a page.
         ///   - report: Called with each state of loading, also within updates.
         /// - Returns: Requests a failed page again, or a page that is needed by now.
-        public func start<Item: Sendable, Cursor: Sendable>(
+        public func start<Item, Cursor: Sendable>(
             from cursor: Cursor,
             prefetch: Int,
             isReady: @escaping () -> Bool = { true },

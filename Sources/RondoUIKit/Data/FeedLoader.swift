@@ -3,7 +3,7 @@
     import UIKit
 
     /// A page of a feed.
-    public struct LoopPagerPage<Item: Sendable, Cursor: Sendable>: Sendable {
+    public struct LoopPagerPage<Item, Cursor: Sendable> {
         /// The items, in order.
         public var items: [Item]
         /// The cursor of the next page, nil at the end of the feed.
@@ -15,6 +15,8 @@
             self.next = next
         }
     }
+
+    extension LoopPagerPage: Sendable where Item: Sendable {}
 
     /// The state of loading a feed.
     public enum LoopPagerLoading {
@@ -30,7 +32,7 @@
 
     /// Loads pages when the engine requests them, one at a time.
     @MainActor
-    final class FeedLoader<Item: Sendable, Cursor: Sendable>: FeedLoading {
+    final class FeedLoader<Item, Cursor: Sendable>: FeedLoading {
         typealias Page = LoopPagerPage<Item, Cursor>
 
         private var loader: PageLoader<Cursor>

@@ -16,7 +16,7 @@
     @MainActor
     public final class ShelvesDiffableDataSource<
         ShelfID: Hashable & Sendable,
-        Item: Identifiable & Sendable
+        Item: Identifiable
     >: ShelvesViewDataSource where Item.ID: Sendable {
         /// The type of a snapshot.
         public typealias Snapshot = NSDiffableDataSourceSnapshot<ShelfID, Item.ID>

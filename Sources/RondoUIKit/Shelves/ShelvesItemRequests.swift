@@ -4,7 +4,7 @@
 
     /// Fetches items in tasks, and cancels tasks that are no longer needed.
     @MainActor
-    final class ShelvesItemRequests<Item: Identifiable & Sendable>: ItemRequests
+    final class ShelvesItemRequests<Item: Identifiable>: ItemRequests
     where Item.ID: Sendable {
         typealias ID = Item.ID
 

@@ -293,7 +293,8 @@ private enum Server {
         return LoopPagerPage(items: genres, next: 2)
     }
 
-    static func rooms(_ page: Int) async throws -> [Room] {
+    /// Outside the main actor, like the requests of most apps.
+    nonisolated static func rooms(_ page: Int) async throws -> [Room] {
         (0..<3).map { Room(id: page * 10 + $0) }
     }
 

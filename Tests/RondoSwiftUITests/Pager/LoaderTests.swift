@@ -234,6 +234,42 @@ extension SwiftUITests {
             }
         }
 
+        /// An item of the main actor alone; a project whose types belong to it by default has only
+        /// such items.
+        private final class Model: Identifiable {
+            let id: Int
+
+            /// The items of a shelf.
+            var ids: [Int] { [id + 1] }
+
+            init(_ id: Int) {
+                self.id = id
+            }
+
+            @MainActor static func load(_ ids: [Int]) -> [Model] { ids.map { Model($0) } }
+        }
+
+        private struct ModelsView: View {
+            @StateObject private var loader = PagerLoader(from: 1) { page in
+                LoopPagerPage(items: [Model(page)], next: nil)
+            }
+
+            var body: some View {
+                LoopPager(loader.items) { Text("\($0.id)") }.pagerLoader(loader)
+                Shelves(loader.items, ids: \.ids, load: Model.load) { item in
+                    Text("film \(item?.id ?? 0)")
+                }
+            }
+        }
+
+        @Test func itemsOfTheMainActorLoad() async {
+            let stage = Stage(ModelsView())
+            await eventually {
+                stage.passTime()
+                return stage.seen().first == "1@0" && stage.page(showing: "film 2") != nil
+            }
+        }
+
         @Test func aPagerThatReturnsContinuesLoading() async {
             var stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)

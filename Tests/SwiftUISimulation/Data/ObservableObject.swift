@@ -41,7 +41,7 @@ public final class ObservableObjectPublisher {
     }
 }
 
-@MainActor @propertyWrapper
+@propertyWrapper
 public struct Published<Value> {
     private var value: Value
 
@@ -55,6 +55,7 @@ public struct Published<Value> {
         set { value = newValue }
     }
 
+    @MainActor
     public static subscript<Object: ObservableObject>(
         _enclosingInstance object: Object,
         wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -70,10 +71,11 @@ public struct Published<Value> {
 
 @MainActor @propertyWrapper
 public struct StateObject<Object: ObservableObject>: NodeProperty {
-    private let make: () -> Object
+    // Called on the main actor only.
+    private nonisolated(unsafe) let make: () -> Object
     private let link = Link<Object>()
 
-    public init(wrappedValue: @autoclosure @escaping () -> Object) {
+    public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {
         make = wrappedValue
     }
 
