@@ -34,5 +34,10 @@
         func updateUIViewController(_ controller: UIViewController, context: Context) {
             context.coordinator.update(pager, context.environment, context.transaction)
         }
+
+        static func dismantleUIViewController(
+            _ controller: UIViewController,
+            coordinator: PagerCoordinator<Data, ID, Content>
+        ) { coordinator.leave() }
     }
 #endif

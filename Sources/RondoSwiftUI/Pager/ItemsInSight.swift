@@ -20,5 +20,11 @@
             known[id] = item.tiles > 1 ? (item.element, item.tiles - 1) : nil
             return item.tiles > 1 ? nil : item.element
         }
+
+        /// Removes all items, and returns them in no particular order.
+        mutating func leave() -> [(id: ID, element: Element)] {
+            defer { known = [:] }
+            return known.map { ($0, $1.element) }
+        }
     }
 #endif

@@ -6,8 +6,9 @@
 
     extension PagerCoordinator {
         /// The content crossed the halfway line.
-        func didChange(to item: LoopPagerItem?) {
+        func didChange(to item: LoopPagerItem?, from old: LoopPagerItem?) {
             current = item?.identifier.base as? ID
+            guard !isPassed(item, from: old) else { return }
             report(item) { $0.onCurrentChange }
             checkEnd()
         }
@@ -15,7 +16,15 @@
         /// The content came to rest on another item.
         func didSettle(on item: LoopPagerItem?, from old: LoopPagerItem?) {
             rest(isMove: old != nil)
+            guard !isPassed(item, from: old) else { return }
             report(item) { $0.onSettle }
+        }
+
+        /// Whether new items begin with this one, but the selection requests another of them.
+        private func isPassed(_ item: LoopPagerItem?, from old: LoopPagerItem?) -> Bool {
+            guard old == nil, let goal = link.pending else { return false }
+            let index = surface?.indexForItem(withIdentifier: goal)
+            return index != nil && index != item?.index
         }
 
         /// The content left rest.
@@ -58,7 +67,9 @@
 
         private func writeSelection() {
             let settled = surface?.settledItem?.identifier.base as? ID
-            if let id = link.valueToWrite(settled: settled) { pager?.selection = id }
+            if let id = link.valueToWrite(settled: settled, present: pager?.selection) {
+                pager?.selection = id
+            }
         }
 
         private func report(
@@ -82,6 +93,21 @@
 
         private func element(of item: LoopPagerItem) -> Data.Element? {
             item.index.flatMap { element(at: $0) }
+        }
+
+        /// Handles the removal of the pager by SwiftUI: visible items disappear.
+        ///
+        /// The surface leaves its window first, which ends a switch, and is needed to write the
+        /// selection.
+        func leave() {
+            nextTurn.perform { [self, surface] in
+                _ = surface
+                nextTurn.perform { [self] in
+                    for item in inSight.leave() {
+                        for action in itemOptions.onItemDisappear { action(item.element) }
+                    }
+                }
+            }
         }
 
         /// Runs the actions for a near last item.

@@ -34,7 +34,7 @@
             _ pager: LoopPagerView,
             didChangeCurrentFrom old: LoopPagerItem?,
             to new: LoopPagerItem?
-        ) { didChange(to: new) }
+        ) { didChange(to: new, from: old) }
 
         func loopPagerView(
             _ pager: LoopPagerView,

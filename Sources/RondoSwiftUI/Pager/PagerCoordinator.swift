@@ -88,13 +88,14 @@
             // binding.
             if new.hasSelection { link.read(new.selection) }
             configure(environment)
+            let wasEmpty = entries.isEmpty
             tiles.update(inner, transaction) {
                 updateItems(new, animated: transaction.animates)
             } item: { id, _ in
                 surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
             }
             surface?.pagerView.measureCellsAnew()
-            follow(options.way, transaction)
+            follow(options.way, animated: transaction.animates && !wasEmpty)
             checkEnd()
             load(itemOptions.loader)
         }
@@ -167,7 +168,7 @@
         }
 
         /// Scrolls to the item that the selection requests.
-        private func follow(_ way: Way, _ transaction: Transaction) {
+        private func follow(_ way: Way, animated: Bool) {
             guard let surface else { return }
             let goal = link.resolve(isEmpty: entries.isEmpty) {
                 surface.indexForItem(withIdentifier: $0) != nil
@@ -175,7 +176,7 @@
             guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
                 return
             }
-            surface.scroll(to: index, animated: transaction.animates, way: way)
+            surface.scroll(to: index, animated: animated, way: way)
         }
 
         // MARK: Items

@@ -4,7 +4,9 @@
         /// The last value of the binding, read or written.
         private var last: ID?
         /// The requested value if it is not among the items.
-        private var pending: ID?
+        private(set) var pending: ID?
+        /// Whether `pending` was at rest before all items were removed.
+        private var isReturn = false
         /// Whether the content has come to rest since the binding was written.
         private var hasRested = false
         /// Whether something has moved the content to that rest.
@@ -15,19 +17,30 @@
             guard value != last else { return }
             last = value
             pending = value
+            isReturn = false
         }
 
         /// Resolves a request after a change of the items.
         ///
         /// - Parameters:
-        ///   - isEmpty: Whether there are no items; the binding's value then waits for their
-        ///     return.
+        ///   - isEmpty: Whether there are no items; the binding's value then waits for the next
+        ///     ones.
         ///   - contains: Whether an item is in the list.
         /// - Returns: The item to go to, nil for none.
         mutating func resolve(isEmpty: Bool, contains: (ID) -> Bool) -> ID? {
-            if isEmpty { pending = pending ?? last }
-            guard let id = pending, contains(id) else { return nil }
+            guard !isEmpty else {
+                isReturn = isReturn || pending == nil
+                pending = pending ?? last
+                return nil
+            }
+            guard let id = pending, contains(id) else {
+                // It has not returned with the others, like a removed item.
+                if isReturn { pending = nil }
+                isReturn = false
+                return nil
+            }
             pending = nil
+            isReturn = false
             // The rest before the request does not count.
             hasRested = false
             return id
@@ -45,13 +58,17 @@
         ///
         /// A binding that waits for its item is not written until the content is moved elsewhere.
         ///
-        /// - Parameter settled: The item at rest, nil for none.
+        /// - Parameters:
+        ///   - settled: The item at rest, nil for none.
+        ///   - present: The value of the binding, which may be a request that is not read yet.
         /// - Returns: The value, nil for no change.
-        mutating func valueToWrite(settled: ID?) -> ID? {
+        mutating func valueToWrite(settled: ID?, present: ID?) -> ID? {
             defer { hasMoved = false }
             guard hasRested else { return nil }
             hasRested = false
-            guard let settled, settled != last, pending == nil || hasMoved else { return nil }
+            guard let settled, settled != last, pending == nil || hasMoved,
+                present == nil || present == last
+            else { return nil }
             pending = nil
             last = settled
             return settled

@@ -10,7 +10,7 @@
 
     extension View {
         /// Adds an action for content that comes to rest on another item, by a finger or otherwise,
-        /// and for the first item.
+        /// and for the first item, which is that of the selection if there is one.
         ///
         ///     .onPagerSettle(for: Room.self) { room in play(room) }
         ///
@@ -104,8 +104,11 @@
             onPager(\.onItemAppear, action)
         }
 
-        /// Adds an action for an item that is no longer visible, or is removed while visible; once
-        /// for each time that it appeared.
+        /// Adds an action for an item that is no longer visible, or is removed while visible, alone
+        /// or with its pager; once for each time that it appeared.
+        ///
+        /// In the background, and below another screen, items of `LoopPager` and `Ticker` do not
+        /// disappear.
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.

@@ -34,7 +34,7 @@
             _ container: PageContainerViewController,
             didChangeCurrentFrom old: LoopPagerItem?,
             to new: LoopPagerItem?
-        ) { didChange(to: new) }
+        ) { didChange(to: new, from: old) }
 
         func pageContainer(
             _ container: PageContainerViewController,

@@ -29,5 +29,10 @@
         func updateUIViewController(_ container: PageContainerViewController, context: Context) {
             context.coordinator.update(pager, context.environment, context.transaction)
         }
+
+        static func dismantleUIViewController(
+            _ controller: PageContainerViewController,
+            coordinator: PagerCoordinator<Data, ID, Content>
+        ) { coordinator.leave() }
     }
 #endif

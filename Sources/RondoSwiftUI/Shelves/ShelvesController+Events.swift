@@ -95,16 +95,32 @@
         }
 
         private func report(_ event: ShelfEventKind, _ shelf: ShelfID) {
-            nextTurn.perform { [weak self] in
-                let handlers = self?.options.types[ShelfHandlers<ShelfID>.self]
-                for action in handlers?.actions[event] ?? [] { action(shelf) }
-            }
+            nextTurn.perform { [weak self] in self?.run(event, shelf) }
         }
 
         private func report(_ event: ShelfEventKind, _ place: Place) {
-            nextTurn.perform { [weak self] in
-                let handlers = self?.options.types[ShelfItemHandlers<Item.ID, ShelfID>.self]
-                for action in handlers?.actions[event] ?? [] { action(place.item, place.shelf) }
+            nextTurn.perform { [weak self] in self?.run(event, place) }
+        }
+
+        private func run(_ event: ShelfEventKind, _ shelf: ShelfID) {
+            let handlers = options.types[ShelfHandlers<ShelfID>.self]
+            for action in handlers.actions[event] ?? [] { action(shelf) }
+        }
+
+        private func run(_ event: ShelfEventKind, _ place: Place) {
+            let handlers = options.types[ShelfItemHandlers<Item.ID, ShelfID>.self]
+            for action in handlers.actions[event] ?? [] { action(place.item, place.shelf) }
+        }
+
+        /// Handles the removal of the view by SwiftUI: visible items and shelves disappear.
+        ///
+        /// The view leaves its window first, which ends all switches.
+        func leave() {
+            nextTurn.perform { [self] in
+                nextTurn.perform { [self] in
+                    for item in itemsInSight.leave() { run(.disappear, item.id) }
+                    for shelf in shelvesInSight.leave() { run(.disappear, shelf.id) }
+                }
             }
         }
     }

@@ -18,5 +18,9 @@
         func updateUIViewController(_ controller: Controller, context: Context) {
             controller.update(shelves, context.environment, context.transaction)
         }
+
+        static func dismantleUIViewController(_ controller: Controller, coordinator: ()) {
+            controller.leave()
+        }
     }
 #endif

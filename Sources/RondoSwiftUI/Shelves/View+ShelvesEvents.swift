@@ -82,8 +82,8 @@
             onShelf(.appear, action)
         }
 
-        /// Adds an action for a shelf that is no longer visible, or is removed while visible; once
-        /// for each time that it appeared.
+        /// Adds an action for a shelf that is no longer visible, or is removed while visible, alone
+        /// or with all shelves; once for each time that it appeared.
         ///
         /// - Parameters:
         ///   - shelves: The type of the shelves' identities; other shelves run no action.
@@ -177,8 +177,8 @@
             onShelfItem(.appear, action)
         }
 
-        /// Adds an action for an item that is no longer visible, or is removed while visible; once
-        /// for each time that it appeared.
+        /// Adds an action for an item that is no longer visible, or is removed while visible, alone
+        /// or with all shelves; once for each time that it appeared.
         ///
         /// - Parameters:
         ///   - items: The type of the items' identities.

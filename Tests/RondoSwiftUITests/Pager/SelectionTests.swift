@@ -146,6 +146,44 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"] && chosen.writes == [])
         }
 
+        @Test func aReloadWithoutTheItemReportsTheOneAtRest() {
+            let chosen = Chosen("b")
+            let stage = Stage(LettersView("abc", selection: chosen.binding))
+            stage.show(LettersView("", selection: chosen.binding))
+            stage.show(LettersView("xy", selection: chosen.binding))
+            #expect(stage.seen() == ["x@0"] && chosen.writes == ["x"])
+            stage.show(LettersView("xyb", selection: chosen.binding))
+            #expect(stage.seen() == ["x@0"] && chosen.writes == ["x"])
+        }
+
+        @Test func aStartingPlaceThatLoadsLateSurvivesAnEmptyReload() {
+            let chosen = Chosen("b")
+            let stage = Stage(LettersView("xy", selection: chosen.binding))
+            stage.show(LettersView("", selection: chosen.binding))
+            stage.show(LettersView("xy", selection: chosen.binding))
+            stage.show(LettersView("xyab", selection: chosen.binding))
+            #expect(stage.seen() == ["b@0"] && chosen.writes == [])
+        }
+
+        @Test(arguments: [true, false])
+        func onlyTheSelectionIsReportedAtTheStart(animated: Bool) {
+            let log = Log()
+            let chosen = Chosen("c")
+            func view(_ names: String) -> some View {
+                LettersView(names, selection: chosen.binding)
+                    .onPagerCurrentChange(for: Letter.self) { log.add("current \($0.id)") }
+                    .onPagerSettle(for: Letter.self) { log.add("settle \($0.id)") }
+            }
+            let stage = Stage(view("abcd"))
+            #expect(log.take() == ["current c", "settle c"])
+            stage.show(view(""), animated: animated)
+            stage.settle()
+            _ = log.take()
+            stage.show(view("abcd"), animated: animated)
+            #expect(stage.seen() == ["c@0"])
+            #expect(log.take() == ["current c", "settle c"])
+        }
+
         @Test func stateIsNeverChangedDuringAnUpdate() {
             let log = Log()
             let stage = Stage(ChoosingView(log: log))
@@ -168,26 +206,6 @@ extension SwiftUITests {
             stage.settle()
             #expect(stage.page(showing: "at 0") != nil)
             #expect(stage.seen() == ["0@0"])
-        }
-    }
-}
-
-/// A selection in the test, with the values that the pager wrote.
-@MainActor
-private final class Chosen {
-    var value: String?
-    private(set) var writes: [String] = []
-
-    init(_ value: String?) {
-        self.value = value
-    }
-
-    var binding: Binding<String?> {
-        Binding {
-            self.value
-        } set: { new in
-            self.value = new
-            self.writes.append(new ?? "nil")
         }
     }
 }

@@ -22,6 +22,8 @@ public final class Node {
     /// A representable's controller, with its coordinator.
     var controller: UIViewController?
     var coordinator: Any?
+    /// Runs before the controller is removed.
+    var dismantle: (() -> Void)?
     /// A representable's view.
     var view: UIView?
     /// Runs once when the node is removed, outside of the update.
@@ -90,6 +92,8 @@ public final class Node {
         scale = nil
         if let onLeave { host.afterUpdate(onLeave) }
         onLeave = nil
+        dismantle?()
+        dismantle = nil
         controller?.willMove(toParent: nil)
         controller?.view.removeFromSuperview()
         controller?.removeFromParent()

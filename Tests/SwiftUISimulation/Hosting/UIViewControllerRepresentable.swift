@@ -12,6 +12,10 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
     func makeCoordinator() -> Coordinator
     func makeUIViewController(context: Context) -> UIViewControllerType
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(
+        _ controller: UIViewControllerType,
+        coordinator: Coordinator
+    )
 }
 
 @MainActor
@@ -26,6 +30,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(
+        _ controller: UIViewControllerType,
+        coordinator: Coordinator
+    ) {}
+
     public func show(in node: Node, _ environment: EnvironmentValues) {
         let coordinator = node.coordinator as? Coordinator ?? makeCoordinator()
         node.coordinator = coordinator
@@ -37,7 +46,11 @@ extension UIViewControllerRepresentable {
         let old = node.controller as? UIViewControllerType
         let controller = old ?? makeUIViewController(context: context)
         updateUIViewController(controller, context: context)
-        if old == nil { add(controller, to: node) }
+        guard old == nil else { return }
+        add(controller, to: node)
+        node.dismantle = {
+            Self.dismantleUIViewController(controller, coordinator: coordinator)
+        }
     }
 
     private func add(_ controller: UIViewController, to node: Node) {
