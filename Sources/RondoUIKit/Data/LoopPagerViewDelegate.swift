@@ -5,7 +5,7 @@
     ///
     /// Every `willBeginSwitchFrom` ends in exactly one `didSettleOn` or `didCancelSwitchOn`,
     /// however many gestures follow each other in between. An immediate jump, or a removed current
-    /// item, settles without a begin.
+    /// item, settles without a begin, and so does the first item, with the first layout.
     @MainActor
     public protocol LoopPagerViewDelegate: AnyObject {
         /// The content has moved; called once per layout pass.

@@ -7,7 +7,8 @@
         func draw() {
             let before = engine.scroller.now
             let frame = engine.frame()
-            guard track.space.viewport > 0 || !track.shown.isEmpty else { return reportEvents() }
+            // Before the first layout nothing is shown, and nothing reported.
+            guard track.space.viewport > 0 || !track.shown.isEmpty else { return }
             repeat {
                 track.lay()
                 reportEvents()
@@ -27,7 +28,7 @@
         func reportEvents() {
             var isFilled = false
             var isTurned = false
-            let events = engine.takeEvents()
+            let events = engine.takeEvents().withoutPassedStart
             // Pages keep their cells until all events are delivered, so new ones must exist before.
             if case .pages = configuration.tiles, !events.isEmpty {
                 fill { track.shown[$0.number] == nil }
@@ -125,6 +126,25 @@
             case .didDisappear: delegate?.loopPagerView(self, didEndDisplaying: cell, for: item)
             case .reclaim: delegate?.loopPagerView(self, didReclaim: cell, for: item)
             }
+        }
+    }
+
+    extension [Event] {
+        /// The events without those of a first item that another one replaces before anything is
+        /// shown, as by a scroll before the first layout.
+        fileprivate var withoutPassedStart: [Event] {
+            guard case .change(from: nil, to: _)? = first else { return self }
+            let start = prefix { event in
+                switch event {
+                case .change, .settle: true
+                case .begin, .cancel, .tile: false
+                }
+            }
+            guard start.count > 2, case .settle(from: _, to: let item)? = start.last else {
+                return self
+            }
+            let only = [Event.change(from: nil, to: item), .settle(from: nil, to: item)]
+            return (item == nil ? [] : only) + dropFirst(start.count)
         }
     }
 #endif

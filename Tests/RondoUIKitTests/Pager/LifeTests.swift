@@ -241,6 +241,21 @@ extension UIKitTests {
             other.pager.updateItems()
             other.device.advance(by: 0.016)
             #expect(other.currentID == expected)
+            #expect(other.listener.takeSwitches() == ["settle none \(expected)"])
+        }
+
+        @Test func theFirstLayoutReportsTheFirstItemAtRest() {
+            let stage = Stage()
+            let pager = LoopPagerView(frame: stage.window.bounds)
+            let listener = Listener()
+            pager.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            pager.dataSource = stage.source
+            pager.delegate = listener
+            pager.scroll(to: 2)
+            #expect(listener.take() == [])
+            stage.window.addSubview(pager)
+            stage.device.advance(by: 0.016)
+            #expect(listener.take() == ["change none c", "settle none c", "willAppear c"])
         }
 
         @Test func prefetchingReportsItemsThatComeNear() {

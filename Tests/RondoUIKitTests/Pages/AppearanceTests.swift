@@ -184,6 +184,7 @@ extension UIKitTests {
         func farJumpsMakeNoPagesInBetween(isAnimated: Bool) {
             let stage = PagesStage { $0.ends = .list }
             _ = stage.take()
+            _ = stage.listener.take()
             _ = stage.source.takeAsked()
             stage.container.setSelected(5, animated: isAnimated)
             stage.settle()

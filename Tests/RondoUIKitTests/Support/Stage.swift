@@ -34,6 +34,7 @@ final class Stage: PagerStage {
         pager.delegate = listener
         window.addSubview(pager)
         device.advance(by: 0.016)
+        listener.forgetStart()
     }
 
     /// The texts of the visible cells with their leading edges in the window.
@@ -119,6 +120,11 @@ final class Listener: LoopPagerViewDelegate {
     func take() -> [String] {
         defer { events = [] }
         return events
+    }
+
+    /// Removes the events of the first item at rest.
+    func forgetStart() {
+        events.removeAll { $0.hasPrefix("change none ") || $0.hasPrefix("settle none ") }
     }
 
     func loopPagerViewDidScroll(_ pager: LoopPagerView) {

@@ -30,6 +30,7 @@ extension UIKitTests {
         @Test func pagesAppearOnceInAnAnimatedScroll() {
             let stage = PagesStage()
             _ = stage.take()
+            _ = stage.listener.take()
             stage.pager.track.scroll(by: CGPoint(x: 400, y: 0))
             stage.device.advance(by: 0.2)
             #expect(stage.take() == ["a willDisappear", "b willAppear"])
