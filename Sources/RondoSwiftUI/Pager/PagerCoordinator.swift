@@ -110,8 +110,11 @@
             guard let surface, let standard else { return }
             var wanted = standard.configuration
             for change in options.changes { change(&wanted) }
-            if configuration != wanted {
+            let view = surface.pagerView
+            // Without a number the configured length counts again.
+            if configuration != wanted || view.itemsPerView != options.itemsPerView {
                 configuration = wanted
+                view.itemsPerView = options.itemsPerView
                 surface.configuration = wanted
             }
             let semantics = environment.semanticContentAttribute
@@ -126,7 +129,6 @@
             if surface.isAccessibilityAdjustable != isAdjustable {
                 surface.isAccessibilityAdjustable = isAdjustable
             }
-            let view = surface.pagerView
             if view.isPaused != options.isPaused { view.isPaused = options.isPaused }
             if view.sizing != options.sizing { view.sizing = options.sizing }
             if view.scrollsToTop != options.scrollsToTop {

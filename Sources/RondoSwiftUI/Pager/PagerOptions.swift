@@ -14,6 +14,7 @@
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?
         var sizing = LoopPagerSizing.fixed
+        var itemsPerView: CGFloat?
         var transition: PagerTransition?
         /// Actions, those of inner modifiers first.
         var onReachEnd: [ReachEnd] = []

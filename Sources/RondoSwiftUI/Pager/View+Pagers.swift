@@ -39,7 +39,23 @@
         /// - Parameter length: In points, 0 or more; nil for the length of the pager.
         /// - Returns: A view with these pagers.
         public func pagerItemLength(_ length: CGFloat?) -> some View {
-            pagerConfiguration { $0.extent = length.map { .points($0) } ?? .viewport }
+            pagers {
+                $0.itemsPerView = nil
+                $0.changes.append { $0.extent = length.map { .points($0) } ?? .viewport }
+            }
+        }
+
+        /// Sets how many items share a pager with the gaps between them, whatever its size.
+        ///
+        ///     .pagerItemsPerView(sizeClass == .compact ? 1.2 : 4)
+        ///
+        /// - Parameter count: Such as 2.5; above 0. Nil for items as long as the pager.
+        /// - Returns: A view with these pagers.
+        public func pagerItemsPerView(_ count: CGFloat?) -> some View {
+            pagers {
+                $0.itemsPerView = count
+                $0.changes.append { $0.extent = .viewport }
+            }
         }
 
         /// Gives each item of pagers its own length along the axis; pages have no lengths.

@@ -6,7 +6,7 @@
         /// Changes layout and motion at any time.
         func reconfigure(_ configuration: Configuration) {
             let old = self.configuration
-            var new = configuration
+            var new = fitting(configuration)
             new.direction = old.direction
             new.viewport = old.viewport
             if new.axis == old.axis {

@@ -10,6 +10,7 @@
             track.follow()
             track.frame = bounds
             adoptSpace()
+            fitItems()
             track.setNeedsUpdate()
         }
 

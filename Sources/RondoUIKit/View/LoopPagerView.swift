@@ -64,6 +64,25 @@
             set { reconfigure(newValue) }
         }
 
+        /// The number of items that share the viewport with the gaps between them, such as 2.5; nil,
+        /// the default, for `configuration.extent`.
+        ///
+        ///     pager.itemsPerView = traitCollection.horizontalSizeClass == .compact ? 1.2 : 4
+        ///
+        /// It sets `configuration.extent`, and again for each size of the view. Lengths of single
+        /// items take precedence.
+        ///
+        /// - Precondition: Traps unless it is above 0 and finite.
+        public var itemsPerView: CGFloat? {
+            didSet {
+                precondition(
+                    itemsPerView.map { $0 > 0 && $0 < .infinity } ?? true,
+                    "LoopPagerView.itemsPerView is \(itemsPerView ?? 0), must be above 0"
+                )
+                fitItems()
+            }
+        }
+
         /// The part of the layout that the content of cells decides: nothing (`.fixed`, the
         /// default), the lengths of items, or the pager's intrinsic size across the axis.
         ///

@@ -34,6 +34,27 @@ extension SwiftUITests {
         }
 
         @Test(arguments: Place.allCases)
+        func theNumberOfVisibleItemsAppliesAnywhere(place: Place) {
+            let stage = stage(place) {
+                $0.pagerItemLength(50)
+            } _: {
+                $0.pagerItemsPerView(2)
+            }
+            let width = stage.pagers[0].bounds.width
+            #expect(stage.pagers[0].visibleCells.map(\.bounds.width) == [width / 2, width / 2])
+        }
+
+        @Test func theInnermostLengthCounts() {
+            let letters = LettersView("abcd")
+            let stage = Stage(AnyView(letters.pagerItemsPerView(4).pagerItemLength(50)))
+            #expect(stage.seen() == ["a@0", "b@100", "c@200", "d@300"])
+            stage.show(AnyView(letters.pagerItemLength(200).pagerItemsPerView(4)))
+            #expect(stage.seen() == ["a@0", "b@200"])
+            stage.show(AnyView(letters.pagerItemsPerView(nil)))
+            #expect(stage.seen() == ["a@0"])
+        }
+
+        @Test(arguments: Place.allCases)
         func pinnedEndsStopAnywhere(place: Place) {
             let stage = stage(place) {
                 $0.pagerPinned([])
