@@ -9,7 +9,7 @@ extension SwiftUITests {
     @Suite @MainActor struct GuideTests {
         @Test func theGuideShowsTheCodeOfThisFile() throws {
             let examples = try Document("Documentation/Guides/SwiftUI.md").examples
-            #expect(examples.count == 7)
+            #expect(examples.count == 9)
             for example in examples {
                 #expect(try Document.holds(example, in: #filePath), "\(example)")
             }
@@ -56,6 +56,40 @@ extension SwiftUITests {
                 return stage.seen() == ["room 10@0"]
             }
             #expect(stage.pagers[0].numberOfItems == 3)
+        }
+
+        @Test func theMonthsHaveNoEnd() {
+            let stage = Stage(Months())
+            for _ in 0..<4 {
+                stage.press()
+                stage.finger.drag(by: CGPoint(x: -160, y: 0), steps: 4)
+                stage.finger.up()
+                stage.passTime(0.03)
+            }
+            stage.settle()
+            #expect(stage.seen() == ["month 4@0"])
+            for _ in 0..<6 { stage.swipe(-260) }
+            #expect(stage.seen() == ["month -2@0"])
+            stage.tap("Today")
+            stage.settle()
+            #expect(stage.seen() == ["month 0@0"])
+            stage.swipe(-260)
+            #expect(stage.seen() == ["month -1@0"])
+        }
+
+        @Test func thePhotoAndTheThumbsAreInStep() {
+            let stage = Stage(Gallery(photos: (0..<8).map { Photo(id: $0) }))
+            for _ in 0..<4 { stage.swipe(CGPoint(x: -260, y: 0), from: CGPoint(x: 350, y: 100)) }
+            stage.settle()
+            let seen = { stage.seen(in: stage.pagers[0]) }
+            #expect(seen() == ["photo 4@0"] && stage.pagers[1].currentItem?.index == 4)
+            stage.swipe(CGPoint(x: -90, y: 0), from: CGPoint(x: 350, y: 570))
+            stage.settle()
+            #expect(seen() == ["photo 5@0"])
+            stage.tap("thumb 3")
+            #expect(stage.pagers[0].phase == .animating)
+            stage.settle()
+            #expect(seen() == ["photo 3@0"])
         }
 
         @Test func theNewsAdvances() {
@@ -174,6 +208,47 @@ private struct FeedView: View {
     }
 }
 
+private struct Months: View {
+    /// Months from now, the shown one and the middle of those that are kept ready.
+    @State private var month = 0
+    @State private var middle = 0
+
+    var body: some View {
+        VStack {
+            LoopPager(middle - 2...middle + 2, id: \.self, selection: $month) { month in
+                MonthView(month: month)
+            }
+            .onPagerCurrentChange(for: Int.self) { month in middle = month }
+            Button("Today") {
+                withAnimation { (middle, month) = (0, 0) }
+            }
+        }
+    }
+}
+
+private struct Gallery: View {
+    let photos: [Photo]
+    @State private var shown: Photo.ID?
+
+    var body: some View {
+        VStack {
+            LoopPager(photos, selection: $shown.animation()) { photo in
+                PhotoView(photo: photo)
+            }
+            LoopPager(photos, selection: $shown.animation()) { photo in
+                Button(photo.name) {
+                    withAnimation { shown = photo.id }
+                }
+            }
+            .pagerItemsPerView(5)
+            .pagerItemAlignment(.center)
+            .pagerSnap(.item)
+            .frame(height: 64)
+        }
+        .pagerPinned(.both)
+    }
+}
+
 private struct News: View {
     let lines: [Line]
 
@@ -253,6 +328,28 @@ private struct BannerView: View {
 
     var body: some View {
         Text("banner \(banner.id)")
+    }
+}
+
+private struct MonthView: View {
+    let month: Int
+
+    var body: some View {
+        Text("month \(month)")
+    }
+}
+
+private struct Photo: Identifiable {
+    let id: Int
+
+    var name: String { "thumb \(id)" }
+}
+
+private struct PhotoView: View {
+    let photo: Photo
+
+    var body: some View {
+        Text("photo \(photo.id)")
     }
 }
 

@@ -24,6 +24,14 @@ public struct Binding<Value>: DynamicProperty {
         )
     }
 
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: { new in
+            withAnimation(animation) { wrappedValue = new }
+        }
+    }
+
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
