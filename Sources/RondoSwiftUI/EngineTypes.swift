@@ -16,4 +16,5 @@
     @_exported import struct RondoUIKit.LoopPagerPage
     @_exported import enum RondoUIKit.LoopPagerSizing
     @_exported import struct RondoUIKit.ShelfOptions
+    @_exported import struct RondoUIKit.ShelvesOffsets
 #endif

@@ -74,6 +74,25 @@ extension SwiftUITests {
             #expect(stage.seen() == ["d@0"] && chosen.writes == ["a"])
         }
 
+        @Test func theOffsetsOfShelvesCanBeStored() {
+            let proxy = ShelvesProxy()
+            var stored = ShelvesOffsets()
+            let view = ShelfView([("one", "abcdefgh"), ("two", "ijklmnop")])
+                .shelvesProxy(proxy)
+                .onAppear { proxy.view?.offsets = stored }
+                .onDisappear { stored = proxy.view?.offsets ?? stored }
+            let stage = Stage(Screen(content: view))
+            stage.swipe(CGPoint(x: -200, y: 0), from: CGPoint(x: 300, y: 60))
+            let seen = stage.items
+            #expect(seen.first?.hasPrefix("a@0") == false)
+            stage.show(Screen(isThere: false, content: view))
+            stage.passTime()
+            #expect(stored.shelves.count == 1)
+            stage.show(Screen(content: view))
+            stage.passTime()
+            #expect(stage.items == seen)
+        }
+
         @Test func theItemsAndShelvesOfRemovedShelvesDisappear() {
             let view = ShelfView([("one", "ab"), ("two", "c")])
                 .onShelfAppear(for: String.self) { log.add($0) }
