@@ -22,13 +22,16 @@ PARTS = [
     "rondo-anchors",
     "rondo-controls",
     "rondo-effects",
+    "rondo-feed",
     "rondo-findable",
     "rondo-height",
     "rondo-lengths",
     "rondo-marks",
     "rondo-marquee",
     "rondo-repeats",
+    "rondo-shelf-repeats",
     "rondo-sizes",
+    "rondo-tab-bar",
     "rondo-thumbs",
 ]
 # The script of the demo, with all scenes.

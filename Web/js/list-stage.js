@@ -3,23 +3,39 @@
 // The stage of an element with lists of items that can grow by loading.
 
 import { ChildSlides } from './child-slides.js';
-import { Feed } from './feed.js';
+import { startFeed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
 import { LEAST } from './sizes.js';
 import { Stage } from './stage.js';
 
-/** @typedef {import('./item-list.js').ListChange} ListChange */
+/**
+ * @typedef {import('./item-list.js').ListChange} ListChange
+ * @typedef {import('./rondo-feed.js').LoadMore} LoadMore
+ */
 
 /** A stage with lists of items and loading. */
 export class ListStage extends Stage {
-  feed;
+  #host;
+  /** @type {LoadMore | null} */
+  loadMore = null;
   /** @type {WeakMap<Element, unknown>} The content of each measured element. */
   #measured = new WeakMap();
 
   /** @param {ConstructorParameters<typeof Stage>} parts */
   constructor(...parts) {
     super(...parts);
-    this.feed = new Feed(parts[0], this, (items) => this.#append(items));
+    [this.#host] = parts;
+    this.driver.onAnswer = () => this.feed?.reconcile();
+  }
+
+  /**
+   * Loads further items with a function, from the first page; null ends loading.
+   *
+   * @param {LoadMore | null} loadMore
+   */
+  loadWith(loadMore) {
+    const append = (/** @type {unknown} */ items) => this.#append(items);
+    startFeed(this, loadMore, (Feed) => new Feed(this.#host, this, append, 'items'));
   }
 
   /**
@@ -39,7 +55,7 @@ export class ListStage extends Stage {
     const items = () => slides.list.itemsAfter(change);
     this.apply(edit, items, isReplaced, () => {
       slides.adopt(change);
-      if (isReplaced && edit) this.feed.restart();
+      if (isReplaced && edit) this.feed?.restart();
     });
   }
 

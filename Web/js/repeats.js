@@ -14,17 +14,12 @@ import { windowOf } from './window-of.js';
 
 /**
  * @param {HTMLElement} host
- * @param {any} driver
+ * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Removes the listeners.
  * @param {(x: number, y: number) => { repeat: Place, original: Place } | undefined} repeatAt Returns the
  *   repeat at a point of the window, and its original.
  */
-export function listenToRepeats(
-  host,
-  driver,
-  signal,
-  repeatAt = (x, y) => driver.tiles?.repeatAt(x, y),
-) {
+export function listenToRepeats(host, driver, signal, repeatAt) {
   /** @param {MouseEvent} event */
   function onClick(event) {
     const [hit] = event.composedPath();

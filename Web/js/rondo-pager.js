@@ -9,12 +9,12 @@ import { ListStage } from './list-stage.js';
 import { STAGE } from './rondo-element.js';
 
 /**
- * @typedef {import('./feed.js').LoadMore} LoadMore
- * @typedef {import('./feed.js').LoadingDetail} LoadingDetail
  * @typedef {import('./item-list.js').ID} ID
  * @typedef {import('./item-list.js').Item} Item
  * @typedef {import('./lazy-slides.js').ItemSource} ItemSource
  * @typedef {import('./listed-slides.js').Callbacks} Callbacks
+ * @typedef {import('./rondo-feed.js').LoadMore} LoadMore
+ * @typedef {import('./rondo-feed.js').LoadingDetail} LoadingDetail
  */
 
 /**
@@ -79,7 +79,7 @@ export class RondoPager extends ChildPager {
     }
     const slides = items == null ? new ChildSlides(this) : new LazySlides(this, items);
     this[STAGE].show(this[STAGE].options, slides);
-    this[STAGE].feed.start(null);
+    this[STAGE].loadWith(null);
   }
 
   /** Fills an element for an item of the list; the element can contain an earlier item. */
@@ -135,22 +135,22 @@ export class RondoPager extends ChildPager {
    * @returns {LoadMore | null}
    */
   get loadMore() {
-    return this[STAGE].feed.loadMore;
+    return this[STAGE].loadMore;
   }
 
   set loadMore(loadMore) {
     checkCallback('loadMore', loadMore);
     if (loadMore && !this.#isList) this.#beList([]);
-    this[STAGE].feed.start(loadMore ?? null);
+    this[STAGE].loadWith(loadMore ?? null);
   }
 
   /**
    * The state of loading: `idle`, `loading`, `failed` or `ended`.
    *
-   * @returns {import('./feed.js').FeedState}
+   * @returns {import('./rondo-feed.js').FeedState}
    */
   get loading() {
-    return this[STAGE].feed.state;
+    return this[STAGE].feed?.state ?? 'idle';
   }
 
   /**
@@ -159,7 +159,7 @@ export class RondoPager extends ChildPager {
    * @returns {boolean}
    */
   retry() {
-    return this[STAGE].feed.retry();
+    return this[STAGE].driver.take('retry') === null;
   }
 
   /**

@@ -4,7 +4,7 @@
 
 import { define } from './define.js';
 import { RondoPages } from './pages/pages-element.js';
-import { RondoTabs } from './pages/tabs-element.js';
+import { RondoTabs } from './tabs-element.js';
 
 define('rondo-pages', RondoPages);
 define('rondo-tabs', RondoTabs);

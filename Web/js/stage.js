@@ -17,7 +17,7 @@ import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 
 /**
- * @typedef {import('./feed.js').Feed} Feed
+ * @typedef {import('./rondo-feed.js').Feed} Feed
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./smallest-edit.js').Edit} Edit
  * @typedef {import('./wasm.js').Module} Module
@@ -54,7 +54,7 @@ export class Stage {
 
   driver;
   /**
-   * The loader of further items, for elements with lists of items.
+   * The loader of further items, loaded if needed.
    *
    * @type {Feed | null}
    */

@@ -5,7 +5,7 @@
 
 import { attempt } from '../attempt.js';
 import { describe, labelOf, ownName } from '../naming.js';
-import { contains, findRepeats, setInert } from '../originals.js';
+import { findRepeats, setInert } from '../originals.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -135,7 +135,7 @@ export class ShelfTiles {
   step({ rows, tracks, cells }) {
     const isOther = this.#isOutdated || this.#isRenumbered || rows.length > 0 || cells.length > 0;
     // With repeats the original changes to the tile that is nearest to the middle.
-    if (isOther || this.rows.some(isRepeat) || this.cells.some(isRepeat)) return false;
+    if (isOther || this.hasRepeats) return false;
     for (const { number, track } of tracks) this.#moveRow(number, track);
     return true;
   }
@@ -187,29 +187,15 @@ export class ShelfTiles {
     }
   }
 
+  /** Whether an item or a shelf has a second place. */
+  get hasRepeats() {
+    const isRepeat = (/** @type {Row | Cell} */ tile) => tile.isRepeat;
+    return this.rows.some(isRepeat) || this.cells.some(isRepeat);
+  }
+
   /** The cells that are originals for readers and keys. */
   get originals() {
     return this.cells.filter(({ isRepeat }) => !isRepeat);
-  }
-
-  /**
-   * The repeat of an item or of a shelf's header at a point of the window, with its original. A shelf at two
-   * places can show different items; an item that is visible in only one of the rows is no repeat.
-   *
-   * @param {number} x
-   * @param {number} y
-   */
-  repeatAt(x, y) {
-    const cell = this.cells.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
-    if (cell) {
-      const isSame = (/** @type {Cell} */ { item, row }) =>
-        item === cell.item && row?.shelf === cell.row?.shelf;
-      return { repeat: cell, original: this.originals.find(isSame) ?? cell };
-    }
-    const row = this.rows.find(
-      ({ isRepeat, content }) => isRepeat && content && contains(content, x, y),
-    );
-    return row && { repeat: row, original: this.originalRow(row.shelf) ?? row };
   }
 
   /**
@@ -529,11 +515,6 @@ function inOrder(tiles) {
     }
     previous = box;
   }
-}
-
-/** @param {Row | Cell} tile */
-function isRepeat(tile) {
-  return tile.isRepeat;
 }
 
 /**

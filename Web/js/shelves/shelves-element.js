@@ -2,8 +2,8 @@
 
 import { checkArray, checkFunction, quoted, refuse } from '../checks.js';
 import { checkFlag, checkWay } from '../options.js';
-import { listenToRepeats } from '../repeats.js';
 import { RondoElement, STAGE } from '../rondo-element.js';
+import { watchForRepeats } from '../shelf-repeats.js';
 import { SHELVES_MODULE } from '../shelves-module.js';
 import { listenToKeys } from './keyboard.js';
 import { OPTIONS } from './layout.js';
@@ -12,7 +12,7 @@ import { SHELVES } from './style.js';
 import { listenToWheel } from './wheel.js';
 
 /**
- * @typedef {import('../feed.js').LoadMoreShelves} LoadMoreShelves
+ * @typedef {import('../rondo-feed.js').LoadMoreShelves} LoadMoreShelves
  * @typedef {import('../item-list.js').ID} ID
  * @typedef {import('../item-list.js').Item} Item
  * @typedef {import('./content.js').Callbacks} Callbacks
@@ -62,7 +62,7 @@ export class RondoShelves extends RondoElement {
   }
 
   static get listeners() {
-    return [listenToWheel, listenToKeys, listenToRepeats];
+    return [listenToWheel, listenToKeys, watchForRepeats];
   }
 
   static get style() {
@@ -146,22 +146,22 @@ export class RondoShelves extends RondoElement {
    * @returns {LoadMoreShelves | null}
    */
   get loadMore() {
-    return this.#stage.feed.loadMore;
+    return this.#stage.loadMore;
   }
 
   set loadMore(loadMore) {
     if (loadMore != null) checkFunction('loadMore', loadMore);
-    this.#stage.feed.start(loadMore ?? null);
+    this.#stage.loadWith(loadMore ?? null);
   }
 
   /** The state of loading shelves: `idle`, `loading`, `failed` or `ended`. */
   get loading() {
-    return this.#stage.feed.state;
+    return this.#stage.feed?.state ?? 'idle';
   }
 
   /** Requests failed pages and items again immediately; returns false without a failure. */
   retry() {
-    return this.#stage.feed.retry();
+    return this.#stage.driver.take('retry') === null;
   }
 
   /**

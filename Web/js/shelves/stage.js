@@ -4,7 +4,7 @@
 
 import { checkArray, quoted } from '../checks.js';
 import { Driver, LEAD } from '../driver.js';
-import { Feed } from '../feed.js';
+import { startFeed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
 import { Content } from './content.js';
 import { ShelvesEngine } from './engine.js';
@@ -18,6 +18,8 @@ import { ShelfTiles } from './shelf-tiles.js';
 /**
  * @typedef {import('../item-list.js').ListChange} ListChange
  * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('../rondo-feed.js').Feed} Feed
+ * @typedef {import('../rondo-feed.js').LoadMoreShelves} LoadMoreShelves
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
  * @typedef {import('./engine.js').Offsets} Offsets
@@ -42,7 +44,14 @@ export class ShelvesStage {
   #targets = [];
 
   driver;
-  feed;
+  /**
+   * The loader of further shelves, loaded if needed.
+   *
+   * @type {Feed | null}
+   */
+  feed = null;
+  /** @type {LoadMoreShelves | null} */
+  loadMore = null;
   requests;
   content = new Content();
   /** @type {Record<string, any>} The checked options, without defaults. */
@@ -67,13 +76,11 @@ export class ShelvesStage {
     track.setAttribute('role', 'list');
     const looks = /** @type {any} */ ({ Tiles: ShelfTiles, domEvent: shelfEvent });
     this.driver = new Driver(host, track, onFrame, onStep, looks);
-    this.feed = new Feed(host, this, (shelves) => this.#append(shelves), 'shelves');
     this.requests = new ItemRequests(host, this.driver, this.content);
     this.content.remembered = () => this.#remembered();
     this.driver.reveal = (tile) => reveal(this, goalOf(tile));
-    const { onAnswer } = this.driver;
     this.driver.onAnswer = () => {
-      onAnswer();
+      this.feed?.reconcile();
       this.requests.run(this.engine?.takeActions() ?? []);
     };
   }
@@ -173,7 +180,7 @@ export class ShelvesStage {
   /** Stops when the element leaves the page. */
   end() {
     this.#offsets = this.engine?.offsets ?? this.#offsets;
-    this.feed.stop();
+    this.feed?.stop();
     this.requests.stop();
     this.driver.stop();
   }
@@ -259,7 +266,7 @@ export class ShelvesStage {
   replace(shelves) {
     const change = this.content.list.replaced(this.content.entriesOf(shelves));
     const isChanged = this.#edit(change, 'replace', this.#listed(this.#after(change)), true);
-    if (isChanged) this.feed.restart();
+    if (isChanged) this.feed?.restart();
   }
 
   /**
@@ -287,6 +294,16 @@ export class ShelvesStage {
     });
     keys.forEach((key, index) => content.data.set(key, /** @type {any[]} */ (items)[index]));
     this.driver.take('update', keys);
+  }
+
+  /**
+   * Loads further shelves with a function, from the first page; null ends loading.
+   *
+   * @param {LoadMoreShelves | null} loadMore
+   */
+  loadWith(loadMore) {
+    const append = (/** @type {unknown} */ shelves) => this.#append(shelves);
+    startFeed(this, loadMore, (Feed) => new Feed(this.#host, this, append, 'shelves'));
   }
 
   /**
@@ -409,7 +426,7 @@ export class ShelvesStage {
     if (offsets) engine.take('restore', 0, offsets);
     for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
     engine.take('update', 0, [...this.content.data.keys()]);
-    this.feed.stop();
+    this.feed?.stop();
     this.requests.stop();
     this.options = options;
     const behavior = {
@@ -421,7 +438,7 @@ export class ShelvesStage {
     this.driver.start(...show, behavior, height);
     this.tiles?.resize(inner);
     this.#offsets = null;
-    this.feed.resume();
+    this.feed?.resume();
     this.driver.drawSoon();
   }
 

@@ -1,0 +1,185 @@
+// @ts-check
+
+// Fetching of the pages that the engine requests. The engine decides when to request and to retry; this file
+// stores the cursor of the next page, and cancels fetches that are no longer needed. Elements with `loadMore`
+// load it.
+
+import { quoted } from './checks.js';
+
+/**
+ * @typedef {import('./driver.js').Driver} Driver
+ *
+ * @typedef {object} Page
+ * @property {import('./item-list.js').Item[]} items The items, in order.
+ * @property {unknown} [next] The cursor of the next page; null or missing at the end.
+ *
+ * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
+ *
+ * @typedef {object} ShelfPage
+ * @property {import('./shelves/content.js').Shelf[]} shelves The shelves, in order.
+ * @property {unknown} [next] The cursor of the next page; null or missing at the end.
+ *
+ * @typedef {(cursor: any, signal: AbortSignal) => ShelfPage | Promise<ShelfPage>} LoadMoreShelves
+ *
+ * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState The state of loading: `idle` if no page is
+ *   needed, `failed` until the request is repeated.
+ *
+ * @typedef {object} LoadingDetail
+ * @property {FeedState} state
+ * @property {unknown} error The error of a failed page, otherwise null.
+ * @property {number} added The number of new items of a page.
+ * @property {number} dropped The number of known items of a page.
+ *
+ * @typedef {object} FeedStage
+ * @property {Driver} driver
+ * @property {Record<string, any>} options
+ * @property {LoadMore | LoadMoreShelves | null} loadMore
+ */
+
+/** The default of `prefetch`: the distance from the last item at which loading starts. */
+const PREFETCH = 2;
+
+/** The loading of pages for an element, one request at a time. */
+export class Feed {
+  #host;
+  #stage;
+  #driver;
+  #append;
+  #name;
+  /** @type {any} The cursor of the next page; null for the first page. */
+  #cursor = null;
+  /** Whether the engine requests pages. */
+  #isOn = false;
+  /** @type {{ number: number, controller: AbortController } | null} */
+  #request = null;
+
+  /** @type {FeedState} */
+  state = 'idle';
+  /** @type {number | undefined} The option of the present engine. */
+  #prefetch;
+
+  /**
+   * @param {HTMLElement} host The target of loading events.
+   * @param {FeedStage} stage
+   * @param {(items: unknown) => { added: number, dropped: number }} append Appends the new items of
+   *   a page.
+   * @param {'items' | 'shelves'} name The name of the items in a page.
+   */
+  constructor(host, stage, append, name) {
+    this.#host = host;
+    this.#stage = stage;
+    this.#driver = stage.driver;
+    this.#append = append;
+    this.#name = name;
+  }
+
+  /** Starts with another function, from the first page. */
+  start() {
+    this.stop();
+    this.#cursor = null;
+    this.#report('idle');
+    this.resume();
+  }
+
+  /** Starts to request pages for a new engine. */
+  resume() {
+    this.#prefetch = this.#stage.options.prefetch;
+    if (!this.#stage.loadMore || this.state === 'ended') return;
+    this.#driver.input((engine, time) => {
+      this.#isOn = true;
+      engine.take('feed', time, this.#prefetch ?? PREFETCH);
+    });
+  }
+
+  /** Restarts with changed options of the present engine. */
+  adapt() {
+    if (this.#prefetch === this.#stage.options.prefetch) return;
+    this.stop();
+    this.resume();
+  }
+
+  /** Cancels the request, when the engine stops. */
+  stop() {
+    this.#abort();
+    if (this.#isOn) this.#driver.take('unfeed');
+    this.#isOn = false;
+    if (this.state !== 'ended') this.#report('idle');
+  }
+
+  /**
+   * Restarts at the first page, for a new list; called after the engine has restarted.
+   */
+  restart() {
+    this.#abort();
+    this.#cursor = null;
+    this.#report('idle');
+    if (!this.#isOn) this.resume();
+  }
+
+  #abort() {
+    this.#request?.controller.abort();
+    this.#request = null;
+  }
+
+  /** Fetches the page that the engine needs; called after each answer of the engine. */
+  reconcile() {
+    const wanted = this.#driver.engine?.inFlight ?? 0;
+    if (!this.#isOn || wanted === 0 || wanted === this.#request?.number) return;
+    this.#abort();
+    this.#fetch(wanted);
+  }
+
+  /** @param {number} number */
+  async #fetch(number) {
+    const request = { number, controller: new AbortController() };
+    this.#request = request;
+    this.#report('loading');
+    try {
+      const page = await this.#stage.loadMore?.(this.#cursor, request.controller.signal);
+      if (this.#request === request) this.#take(page, request);
+    } catch (error) {
+      if (this.#request === request) this.#fail(error, number);
+    }
+  }
+
+  /**
+   * @param {any} page
+   * @param {{ number: number }} request
+   */
+  #take(page, request) {
+    const entries = page?.[this.#name];
+    if (!Array.isArray(entries)) {
+      throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
+    }
+    const { added, dropped } = this.#append(entries);
+    // A listener for the new items can have replaced the list.
+    if (this.#request !== request) return;
+    this.#request = null;
+    this.#cursor = page.next ?? null;
+    const isLast = this.#cursor === null;
+    this.#report(isLast ? 'ended' : 'idle', { added, dropped });
+    this.#driver.take('receive', request.number, entries.length, isLast);
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {number} number
+   */
+  #fail(error, number) {
+    this.#request = null;
+    console.warn(`${this.#host.localName}: loadMore failed and is tried again`, error);
+    this.#driver.take('fail', number);
+    this.#report('failed', { error });
+  }
+
+  /**
+   * @param {FeedState} state
+   * @param {{ error?: unknown, added?: number, dropped?: number }} [changes]
+   */
+  #report(state, changes) {
+    if (state === this.state && !changes) return;
+    this.state = state;
+    const detail = { state, error: null, added: 0, dropped: 0, ...changes };
+    this.#host.dispatchEvent(new CustomEvent('rondo-loading', { detail }));
+  }
+}

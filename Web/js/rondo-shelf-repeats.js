@@ -1,0 +1,36 @@
+// @ts-check
+
+// Clicks on the repeats of shelves and items. A page loads this file with the first repeat.
+
+import { contains } from './originals.js';
+import { listenToRepeats } from './repeats.js';
+
+/** @typedef {import('./shelves/shelf-tiles.js').Cell} Cell */
+
+/**
+ * @param {HTMLElement} host
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Removes the listeners.
+ */
+export function attach(host, driver, signal) {
+  listenToRepeats(host, driver, signal, (x, y) => repeatAt(/** @type {any} */ (driver.tiles), x, y));
+}
+
+/**
+ * The repeat of an item or of a shelf's header at a point of the window, with its original. A shelf at two
+ * places can show different items; an item that is visible in only one of the rows is no repeat.
+ *
+ * @param {import('./shelves/shelf-tiles.js').ShelfTiles} tiles
+ * @param {number} x
+ * @param {number} y
+ */
+function repeatAt(tiles, x, y) {
+  const cell = tiles.cells.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
+  if (cell) {
+    const isSame = (/** @type {Cell} */ { item, row }) =>
+      item === cell.item && row?.shelf === cell.row?.shelf;
+    return { repeat: cell, original: tiles.originals.find(isSame) ?? cell };
+  }
+  const row = tiles.rows.find(({ isRepeat, content }) => isRepeat && content && contains(content, x, y));
+  return row && { repeat: row, original: tiles.originalRow(row.shelf) ?? row };
+}
