@@ -1,14 +1,20 @@
 """Programs in strict TypeScript compile if they use elements correctly, and only then."""
 
 import json
+import os
 import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
 from conftest import PACKAGE, ROOT
+
+sys.path.insert(0, str(ROOT / "Web/package"))
+
+from short_names import INTERNAL, NAMES  # noqa: E402
 
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
@@ -46,6 +52,18 @@ def test_programs_compile(project, name, module):
 def test_the_scripts_keep_to_the_types_in_their_comments():
     done = subprocess.run(["tsc", "--project", ROOT / "Web/jsconfig.json"], capture_output=True, text=True)
     assert done.stdout + done.stderr == ""
+
+
+def test_a_property_with_a_short_name_is_of_the_scripts_alone():
+    typescript = pathlib.Path(shutil.which("tsc")).resolve().parents[1]
+    names = subprocess.run(
+        ["node", ROOT / "Web/package/internal-names.js"],
+        env={**os.environ, "TYPESCRIPT": str(typescript)}, capture_output=True, text=True, check=True,
+    )
+    alone = json.loads(names.stdout)
+    assert set(NAMES) - {*alone["fields"], *alone["others"]} == set()
+    # Other properties may have a shorter name.
+    assert set(alone["fields"]) & set(INTERNAL["others"]) == set()
 
 
 def elements():
