@@ -3,11 +3,10 @@
 // The interface to the module: engines take inputs with times, and return results.
 
 import { RuleError, refuse } from './checks.js';
-import { FIELDS, REFUSALS } from './words.js';
+import { FIELDS, TOO_MANY_TILES } from './words.js';
 
 /**
  * @typedef {import('./wasm.js').Module} Module
- * @typedef {import('./words.js').Refusal} Refusal
  *
  * @typedef {number | ArrayLike<number>} Numbers The numbers of a value in the module: a number is passed,
  *   several numbers are written into the block.
@@ -98,7 +97,8 @@ export class Door {
    * @param {string} name
    * @param {number} time
    * @param {any[]} values
-   * @returns {Refusal | null} The reason for a refusal; only the time has changed then.
+   * @returns {number | null} The number of the reason for a refusal, see `REFUSALS`; only the time has
+   *   changed then.
    * @throws {RangeError} If the time or a value breaks its rule; nothing has changed then. Also if too many
    *   tiles would fit the viewport; only the time has changed then.
    */
@@ -124,9 +124,9 @@ export class Door {
     if (block[0] === BROKEN) throw this.#errorOf(module, block);
     this.now = time;
     this.read(block);
-    const refusal = REFUSALS[block[0]] ?? null;
-    if (refusal === 'tooManyTiles') throw new RuleError('tiles', module.rule('tiles'), 'more');
-    return refusal;
+    const refusal = block[0];
+    if (refusal === TOO_MANY_TILES) throw new RuleError('tiles', module.rule('tiles'), 'more');
+    return refusal < 0 ? null : refusal;
   }
 
   /** The events since the last call, in order. */

@@ -197,18 +197,18 @@ export class Driver {
    * Scrolls to an item by the shortest way.
    *
    * @param {number} item The key of the item.
+   * @param {boolean} [animated]
    */
-  scrollTo(item) {
+  scrollTo(item, animated = true) {
     const index = this.slides?.indexOf(item) ?? -1;
-    if (index >= 0) this.take('scroll', index, 'shortest', true);
+    if (index >= 0) this.take('scroll', index, 'shortest', animated);
   }
 
   /** Ends a motion at its target immediately. */
   finish() {
-    const target = this.engine?.target ?? null;
-    const index = target === null ? -1 : this.slides?.indexOf(target) ?? -1;
-    if (index < 0 || this.engine?.phase === 'idle') return;
-    this.take('scroll', index, 'shortest', false);
+    const { engine } = this;
+    if (!engine || engine.phase === 'idle' || engine.target === null) return;
+    this.scrollTo(engine.target, false);
     this.draw();
   }
 

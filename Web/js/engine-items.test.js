@@ -8,6 +8,7 @@ import { test } from 'node:test';
 
 import { Engine } from './engine.js';
 import { loadModule } from './wasm.js';
+import { REFUSALS } from './words.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 
@@ -393,13 +394,13 @@ test('an answer without a request is refused', () => {
   const engine = engineOf();
   engine.take('feed', 0, 2);
   for (const number of [0, 2]) {
-    assert.equal(engine.take('receive', 1, number, 1, true), 'noSuchRequest');
-    assert.equal(engine.take('fail', 1, number), 'noSuchRequest');
+    assert.equal(REFUSALS[engine.take('receive', 1, number, 1, true)], 'noSuchRequest');
+    assert.equal(REFUSALS[engine.take('fail', 1, number)], 'noSuchRequest');
   }
   assert.equal(engine.inFlight, 1);
   assert.equal(engine.take('fail', 1, 1), null);
-  assert.equal(engine.take('fail', 1, 1), 'noSuchRequest');
-  assert.equal(engine.take('receive', 1, 1, 1, true), 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('fail', 1, 1)], 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('receive', 1, 1, 1, true)], 'noSuchRequest');
 });
 
 test('a failed request is repeated after a second, then after two', () => {
@@ -439,11 +440,11 @@ test('nothing is due after the failed page has been requested again', () => {
 test('a retry by the user is immediate', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
-  assert.equal(engine.take('retry', 0), 'nothingFailed');
+  assert.equal(REFUSALS[engine.take('retry', 0)], 'nothingFailed');
   engine.take('fail', 10, 1);
   assert.equal(engine.take('retry', 11), null);
   assert.equal(engine.inFlight, 2);
-  assert.equal(engine.take('retry', 12), 'nothingFailed');
+  assert.equal(REFUSALS[engine.take('retry', 12)], 'nothingFailed');
 });
 
 test('another list cancels the request in flight, a change does not', () => {
@@ -453,7 +454,7 @@ test('another list cancels the request in flight, a change does not', () => {
   assert.equal(engine.inFlight, 1);
   engine.take('splice', 3, 0, 2, true, list(5, 6));
   assert.equal(engine.inFlight, 2);
-  assert.equal(engine.take('receive', 4, 1, 1, true), 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('receive', 4, 1, 1, true)], 'noSuchRequest');
   engine.take('splice', 5, 1, 0, true, list(1, 2, 3, 4));
   assert.equal(engine.inFlight, 0, 'the end is far');
 });
@@ -463,9 +464,9 @@ test('a cancelled feed requests nothing, and its answers are refused', () => {
   engine.take('feed', 0, 2);
   engine.take('unfeed', 1);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
-  assert.equal(engine.take('receive', 2, 1, 1, false), 'noSuchRequest');
-  assert.equal(engine.take('fail', 2, 1), 'noSuchRequest');
-  assert.equal(engine.take('retry', 2), 'nothingFailed');
+  assert.equal(REFUSALS[engine.take('receive', 2, 1, 1, false)], 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('fail', 2, 1)], 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('retry', 2)], 'nothingFailed');
   engine.take('feed', 3, 2);
   assert.equal(engine.inFlight, 1, 'another feed counts from 1 again');
 });

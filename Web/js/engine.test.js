@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { Engine } from './engine.js';
 import { loadModule } from './wasm.js';
-import { PAUSES } from './words.js';
+import { BROKEN_RULE, NO_POINTER_IS_DOWN, PAUSES, REFUSALS, TOO_MANY_TILES } from './words.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 const five = { count: 5 };
@@ -121,10 +121,14 @@ test('positions ahead continue past the next change of the origin', () => {
 
 test('an input out of order is refused by name', () => {
   const engine = loop();
-  assert.equal(engine.take('move', 0, 0, 0), 'noPointerIsDown');
+  assert.equal(REFUSALS[engine.take('move', 0, 0, 0)], 'noPointerIsDown');
   assert.equal(engine.take('press', 0, 0, 0), null);
-  assert.equal(engine.take('press', 0, 0, 0), 'pointerIsDown');
-  assert.equal(engine.take('wheel', 0, 1, 0), 'wheelWhilePointerIsDown');
+  assert.equal(REFUSALS[engine.take('press', 0, 0, 0)], 'pointerIsDown');
+  assert.equal(REFUSALS[engine.take('wheel', 0, 1, 0)], 'wheelWhilePointerIsDown');
+  assert.deepEqual(
+    [NO_POINTER_IS_DOWN, TOO_MANY_TILES, BROKEN_RULE].map((number) => REFUSALS[number]),
+    ['noPointerIsDown', 'tooManyTiles', 'brokenRule'],
+  );
 });
 
 test('an input that the module cannot accept throws', () => {

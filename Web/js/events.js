@@ -30,23 +30,15 @@
  *   item if the event has no tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
-  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail() });
-
-  function detail() {
-    switch (kind) {
-      case 'begin':
-      case 'change':
-      case 'settle':
-        return { from: indexOf(from), to: indexOf(to), fromId: idOf(from), toId: idOf(to) };
-      default:
-        return {
-          index: indexOf(from),
-          id: idOf(from),
-          item: from === null ? undefined : slides.itemOf(from),
-          element: from === null ? null : slides.elementOf(from, elementIn(tile, from)) ?? null,
-        };
-    }
-  }
+  const detail = /begin|change|settle/.test(kind)
+    ? { from: indexOf(from), to: indexOf(to), fromId: idOf(from), toId: idOf(to) }
+    : {
+        index: indexOf(from),
+        id: idOf(from),
+        item: from === null ? undefined : slides.itemOf(from),
+        element: from === null ? null : slides.elementOf(from, elementIn(tile, from)) ?? null,
+      };
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail });
 
   /**
    * The index of an item; null without an item, or if the item has been removed.

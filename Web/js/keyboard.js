@@ -59,20 +59,16 @@ export function listenToKeys(host, driver, signal) {
 export function moveOf(key, { axis, direction }) {
   const [back, on] = axis === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   const isMirrored = axis === 'horizontal' && direction === 'rtl';
-  switch (key) {
-    case isMirrored ? back : on:
-    case 'PageDown':
-      return 'next';
-    case isMirrored ? on : back:
-    case 'PageUp':
-      return 'previous';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
+  /** @type {Record<string, Move>} */
+  const moves = {
+    [isMirrored ? back : on]: 'next',
+    PageDown: 'next',
+    [isMirrored ? on : back]: 'previous',
+    PageUp: 'previous',
+    Home: 'first',
+    End: 'last',
+  };
+  return moves[key];
 }
 
 /**

@@ -64,7 +64,7 @@ export class ListStage extends Stage {
    * during loading of a picture, keeps its estimate.
    *
    * @override
-   * @param {import('./rondo-lengths.js').Lengths} lengths
+   * @param {import('./rondo-lengths.js').default} lengths
    * @param {boolean} measuresAll Whether to measure also slides with unchanged content.
    */
   measureRendered(lengths, measuresAll = false) {
@@ -87,7 +87,7 @@ export class ListStage extends Stage {
       isOther = true;
     }
     if (!isOther) return;
-    if (resting !== null) driver.take('scroll', slides.indexOf(resting), 'shortest', false);
+    if (resting !== null) driver.scrollTo(resting, false);
     driver.drawSoon();
   }
 

@@ -35,10 +35,9 @@ export function ownName(element) {
  */
 export function describe(box, content, name, kind) {
   const isOurs = !content?.hasAttribute('role');
-  if (box.ariaLabel === (isOurs ? name : null) && box.ariaRoleDescription === (isOurs ? kind : null)) {
-    return;
-  }
+  const [label, description] = isOurs ? [name, kind] : [null, null];
+  if (box.ariaLabel === label && box.ariaRoleDescription === description) return;
   box.role = isOurs ? 'group' : null;
-  box.ariaLabel = isOurs ? name : null;
-  box.ariaRoleDescription = isOurs ? kind : null;
+  box.ariaLabel = label;
+  box.ariaRoleDescription = description;
 }

@@ -107,9 +107,7 @@ export function valueOf(property, text, kinds = OPTIONS) {
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
   if (isText || text === 'viewport') return text;
   // Number('') is 0, so empty texts are excluded.
-  if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
-  checkOption(property, text, kinds);
-  return text;
+  return text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
 
 /**

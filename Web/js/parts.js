@@ -15,7 +15,7 @@ import { adoptStyle } from './style.js';
  *
  * @typedef {object} Kind A kind of part; a stage has at most one part of each kind.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
- * @property {() => Promise<Part>} load
+ * @property {() => Promise<{ default: Part }>} load
  *
  * @typedef {(new (site: Site) => any) & { style?: string }} Part The class of a part, with its style sheet.
  */
@@ -24,23 +24,23 @@ import { adoptStyle } from './style.js';
 const KINDS = {
   advance: {
     isFor: ({ interval, speed }) => (interval ?? speed) !== undefined,
-    load: async () => (await import('./rondo-advance.js')).Advance,
+    load: () => import('./rondo-advance.js'),
   },
   height: {
     isFor: ({ height }) => height !== undefined,
-    load: async () => (await import('./rondo-height.js')).Height,
+    load: () => import('./rondo-height.js'),
   },
   lengths: {
     isFor: isByContent,
-    load: async () => (await import('./rondo-lengths.js')).Lengths,
+    load: () => import('./rondo-lengths.js'),
   },
   marquee: {
     isFor: ({ speed }) => speed !== undefined,
-    load: async () => (await import('./rondo-marquee.js')).Marquee,
+    load: () => import('./rondo-marquee.js'),
   },
   sizes: {
     isFor: (options) => isInCSS(options) || options.spacing < 0,
-    load: async () => (await import('./rondo-sizes.js')).Sizes,
+    load: () => import('./rondo-sizes.js'),
   },
 };
 
@@ -64,7 +64,7 @@ export function missingParts(options) {
 export function loadParts(names) {
   return Promise.all(
     names.map(async (name) => {
-      classes[name] = await KINDS[name].load();
+      classes[name] = (await KINDS[name].load()).default;
     }),
   );
 }

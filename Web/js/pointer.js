@@ -4,8 +4,10 @@
 
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
+import { someWithin } from './path.js';
 import { windowOf } from './window-of.js';
 import { checkWords, wordsIn } from './word-sets.js';
+import { NO_POINTER_IS_DOWN } from './words.js';
 
 /** The elements that use drags: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
@@ -70,7 +72,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const y = (clientY - origin.top) / scale;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
     // The engine has no pointer after it was hidden, and a new engine has none.
-    if (refusal === 'noPointerIsDown') end();
+    if (refusal === NO_POINTER_IS_DOWN) end();
     else if (driver.engine?.phase === 'dragging') {
       isDrag = true;
       claimed.add(/** @type {PointerEvent} */ (down));
@@ -87,7 +89,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   function onDown(event) {
     const isFree = !down && event.isPrimary && event.button === 0;
     if (!isFree || !driver.behavior.isDraggable || event.defaultPrevented) return;
-    if (hasOwnDragging(event) || claimed.has(event)) return;
+    if (someWithin(event, host, (element) => keeps(element, event.pointerType))) return;
+    if (claimed.has(event)) return;
     down = event;
     takers.set(event, [...(takers.get(event) ?? []), driver]);
     driver.isPressed = true;
@@ -204,14 +207,6 @@ export function listenToPointers(host, viewport, driver, signal) {
    */
   function onMouseDown({ detail }) {
     if (down && detail > 1) onCancel(down);
-  }
-
-  /** @param {PointerEvent} event */
-  function hasOwnDragging(event) {
-    const path = event.composedPath();
-    return path
-      .slice(0, path.indexOf(host))
-      .some((target) => target instanceof Element && keeps(target, event.pointerType));
   }
 
   signal.addEventListener('abort', end);

@@ -43,7 +43,7 @@ const STOPPED = PAUSES.requested + PAUSES.reducedMotion;
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
 /** The pauses of an element's auto-advance, and the button with its state. */
-export class Advance {
+export default class Advance {
   #host;
   #viewport;
   #stage;

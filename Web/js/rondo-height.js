@@ -20,7 +20,7 @@ const TEXT = `${REST}
 `;
 
 /** The height of an element. */
-export class Height {
+export default class Height {
   #viewport;
   #track;
   /** @type {import('./driver.js').Driver} */

@@ -24,7 +24,7 @@ const TEXT = `${REST}
 `;
 
 /** The measurements of slides along the axis, which report changes of visible slides. */
-export class Lengths {
+export default class Lengths {
   #viewport;
   #track;
   /** @type {Map<Element, number>} The lengths of observed slides, in pixels. */

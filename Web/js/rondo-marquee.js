@@ -15,7 +15,7 @@ const MOST = 32;
 const FOLLOWING = ['controls', 'effect', 'htmlFor', 'marks', 'loadMore'];
 
 /** The endless motion of the slides of a loop. */
-export class Marquee {
+export default class Marquee {
   #host;
   #stage;
   /** @type {import('./driver.js').Driver} */

@@ -22,7 +22,7 @@ const ZERO = 9999;
 const ROUNDING = 1 / 32;
 
 /** The CSS sizes of an element. */
-export class Sizes {
+export default class Sizes {
   #stage;
   #viewport;
   #resizes;

@@ -15,6 +15,7 @@ import { loadParts, makeParts, missingParts } from './parts.js';
 import { ifNumber, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
+import { BROKEN_RULE } from './words.js';
 
 /**
  * @typedef {import('./rondo-feed.js').Feed} Feed
@@ -62,31 +63,31 @@ export class Stage {
   /**
    * Auto-advance with its pauses, loaded if needed.
    *
-   * @type {import('./rondo-advance.js').Advance | undefined}
+   * @type {import('./rondo-advance.js').default | undefined}
    */
   advance;
   /**
    * The part that sets the height of the element, if CSS does not.
    *
-   * @type {import('./rondo-height.js').Height | undefined}
+   * @type {import('./rondo-height.js').default | undefined}
    */
   height;
   /**
    * The part that measures slides for `length="content"`.
    *
-   * @type {import('./rondo-lengths.js').Lengths | undefined}
+   * @type {import('./rondo-lengths.js').default | undefined}
    */
   lengths;
   /**
    * The part that moves a marquee.
    *
-   * @type {import('./rondo-marquee.js').Marquee | undefined}
+   * @type {import('./rondo-marquee.js').default | undefined}
    */
   marquee;
   /**
    * The part that measures CSS sizes, and lets slides overlap.
    *
-   * @type {import('./rondo-sizes.js').Sizes | undefined}
+   * @type {import('./rondo-sizes.js').default | undefined}
    */
   sizes;
   /** @type {'pause' | 'resume' | 'play' | null} The last call before auto-advance is loaded. */
@@ -226,10 +227,10 @@ export class Stage {
    */
   show(options, slides) {
     this.driver.checkEnd();
-    const module = moduleIfLoaded(this.#host);
-    if (module && this.driver.engine) {
+    const { engine } = this.driver;
+    if (engine) {
       if (slides === this.slides && this.#adapt(options)) return;
-      this.#start(module, options, slides, this.#indexAmong(slides));
+      this.#start(engine.module, options, slides, this.#indexAmong(slides));
       return;
     }
     this.#check(options, slides.forEngine);
@@ -243,19 +244,17 @@ export class Stage {
 
   /** Replaces the engine by a new one, at rest on the same item. */
   renew() {
-    const module = moduleIfLoaded(this.#host);
-    if (!module || !this.driver.engine) return;
-    this.#start(module, this.options, this.slides, this.#indexAmong(this.slides));
+    const { engine } = this.driver;
+    if (engine) this.#start(engine.module, this.options, this.slides, this.#indexAmong(this.slides));
   }
 
   /** Restarts at the initial item, with all slides filled again. */
   restart() {
     this.driver.checkEnd();
-    const module = moduleIfLoaded(this.#host);
     this.#place = null;
     this.#steps = [];
-    if (!module || !this.driver.engine) return;
-    this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
+    const { engine } = this.driver;
+    if (engine) this.#start(engine.module, this.options, this.slides, this.#initialIndex(this.slides));
   }
 
   /** Reads the children; called after possible changes. */
@@ -277,7 +276,7 @@ export class Stage {
   /**
    * Measures rendered slides; overridden by stages with such slides.
    *
-   * @param {import('./rondo-lengths.js').Lengths} _lengths
+   * @param {import('./rondo-lengths.js').default} _lengths
    * @param {boolean} [_measuresAll] Whether to measure also slides with unchanged content.
    */
   measureRendered(_lengths, _measuresAll) {}
@@ -354,7 +353,7 @@ export class Stage {
     const { driver } = this;
     if (!driver.engine) return;
     const { whole, viewport, length, spacing, overlap } = this.#measure(this.#complete(this.options));
-    if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
+    if (driver.take('resize', viewport, length, spacing) === BROKEN_RULE) {
       const rule = driver.engine.module.rule('spacing');
       reportError(new RuleError('spacing', rule, spacing));
       return;
@@ -446,7 +445,7 @@ export class Stage {
     const isAlike = KEPT.every((name) => behavior[name] === driver.behavior[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
-      if (engine.take('configure', time, configuration)) return false;
+      if (engine.take('configure', time, configuration) !== null) return false;
       // Before the events, because listeners can set further options.
       this.options = options;
       driver.behavior = behavior;

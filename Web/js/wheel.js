@@ -3,6 +3,7 @@
 // Wheels and trackpads.
 
 import { chains } from './chaining.js';
+import { someWithin } from './path.js';
 
 /** WheelEvent.DOM_DELTA_LINE and DOM_DELTA_PAGE. */
 const LINES = 1;
@@ -65,10 +66,7 @@ export function listenToWheel(host, driver, signal) {
  * @param {number} along The step along that axis.
  */
 export function isForScroller(event, host, isVertical, along) {
-  const path = event.composedPath();
-  return path
-    .slice(0, path.indexOf(host))
-    .some((one) => one instanceof Element && hasWay(one, isVertical, along));
+  return someWithin(event, host, (element) => hasWay(element, isVertical, along));
 }
 
 /**

@@ -72,7 +72,8 @@ export const PAUSED_STEPS = /** @type {const} */ (['finish', 'end', 'freeze']);
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);
 export const WAYS = /** @type {const} */ (['shortest', 'forward', 'backward']);
-export const REFUSALS = /** @type {const} */ ([
+/** The reasons for a refusal of an input. */
+export const REFUSALS = [
   'pointerIsDown',
   'noPointerIsDown',
   'wheelWhilePointerIsDown',
@@ -83,7 +84,11 @@ export const REFUSALS = /** @type {const} */ ([
   'unknownShelf',
   'tooManyTiles',
   'brokenRule',
-]);
+];
+/** The refusals that elements handle, by number. */
+export const NO_POINTER_IS_DOWN = 1;
+export const TOO_MANY_TILES = 8;
+export const BROKEN_RULE = 9;
 export const EVENTS = /** @type {const} */ ([
   'change',
   'begin',
@@ -101,7 +106,6 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {typeof PAUSED_STEPS[number]} PausedStep
  * @typedef {typeof WHEEL_PHASES[number]} WheelPhase
  * @typedef {typeof WAYS[number]} Way
- * @typedef {typeof REFUSALS[number]} Refusal
  *
  * @typedef {object} EngineEvent An event; items are keys, or null.
  * @property {typeof EVENTS[number]} kind

@@ -3,7 +3,7 @@
 import { RondoElement, STAGE } from '../rondo-element.js';
 import { loadReplayer } from '../trace.js';
 import { TRACE_MODULE } from '../trace-module.js';
-import { LAYOUT } from '../words.js';
+import { BROKEN_RULE, LAYOUT } from '../words.js';
 import { Log } from './log.js';
 
 /** @typedef {import('../shelves/engine.js').Listed} Listed */
@@ -137,7 +137,7 @@ export class Recording {
     engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
       const [name, , ...values] = input;
       // A trace begins with its configuration, so a new configuration needs a new engine.
-      if (name === 'configure' && log.isOn) return 'brokenRule';
+      if (name === 'configure' && log.isOn) return BROKEN_RULE;
       if (name === 'splice') nameItems(log, values[3]);
       const refusal = take.apply(engine, input);
       if (name === 'resize' && isOtherLayout(values, configuration)) {

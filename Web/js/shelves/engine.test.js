@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 import { loadModule } from '../wasm.js';
+import { REFUSALS } from '../words.js';
 import { ShelvesEngine } from './engine.js';
 
 const bytes = await readFile(new URL('../../build/rondo-shelves.wasm', import.meta.url));
@@ -62,7 +63,7 @@ test('missing items are requested once, and filling them names only their cells'
     [1, true],
     [1, true],
   ]);
-  assert.equal(engine.take('receiveItems', 4, [0], 1), 'noSuchRequest');
+  assert.equal(REFUSALS[engine.take('receiveItems', 4, [0], 1)], 'noSuchRequest');
 });
 
 test('a shelf of a million items takes no more memory than one of two', () => {

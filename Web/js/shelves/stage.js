@@ -192,9 +192,9 @@ export class ShelvesStage {
    */
   configure(options) {
     this.driver.checkEnd();
-    const module = moduleIfLoaded(this.#host);
-    if (module && this.engine) {
-      this.#start(module, options, this.engine.offsets);
+    const { engine } = this;
+    if (engine) {
+      this.#start(engine.module, options, engine.offsets);
       return;
     }
     this.#check(options, this.content.shelves);
