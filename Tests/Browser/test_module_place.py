@@ -145,3 +145,20 @@ def test_a_bad_address_is_refused(new_page, origin, place, said):
     )
     assert caught == ["TypeError", f"module must be an address or bytes, not {said}"]
     assert it.is_alive
+
+
+CHANGES = {
+    "rondo-children": ("loop = true", "atStart === false"),
+    "rondo-shelves": ("disabled = true", "frames > before"),
+}
+
+
+@pytest.mark.parametrize("entry", CHANGES)
+def test_an_element_with_an_engine_applies_options_after_another_address(new_page, origin, entry):
+    it = Visit(new_page("about:blank"), origin, entry)
+    it.comes_alive()
+    it.place()
+    change, sign = CHANGES[entry]
+    element = f"document.querySelector('{it.name}')"
+    it.page.evaluate(f"() => {{ window.before = {element}.frames; {element}.{change}; }}")
+    it.clock.until(f"() => {element}.{sign}")

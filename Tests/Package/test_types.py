@@ -94,5 +94,5 @@ def test_each_event_and_each_part_of_the_scripts_is_declared():
     sent |= set(re.findall(r"(?:Custom|Lazy)Event\('([\w-]+)'", scripts))
     assert sent == {event["name"] for element in elements() for event in element["events"]}
     declared = {part["name"] for element in elements() for part in element["cssParts"]}
-    assert set(re.findall(r"(?:part\.add\(|\[part=)'([\w-]+)'", scripts)) <= declared
-    assert [name for name in declared if f"'{name}'" not in scripts] == []
+    assert set(re.findall(r"(?:part\.add\('|\[part=)([\w-]+)", scripts)) <= declared
+    assert [name for name in declared if not re.search(rf"['=]{name}['\]]", scripts)] == []

@@ -7,61 +7,23 @@ import { PageElement } from './define.js';
 import { attributeOf } from './options.js';
 import { PAGER_MODULE } from './pager-module.js';
 
+/**
+ * @typedef {object} Kind The members that each class has of its own or from a base class.
+ * @property {Record<string, import('./options.js').OptionKind>} options The kinds of the options, by name.
+ * @property {Record<string, any>} defaults The defaults that differ from the engine's.
+ * @property {any} Stage The class of the stage.
+ * @property {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]} listeners The input
+ *   listeners, in addition to those of all elements.
+ * @property {string} style The style of the shadow tree.
+ * @property {string[]} earlyProperties The properties besides options, in the order in which they are
+ *   applied if they were set before the element was defined.
+ */
+
 /** A kind of elements. */
 export class ElementKind extends PageElement {
-  /**
-   * The kinds of the options of the class, by name.
-   *
-   * @returns {Record<string, import('./options.js').OptionKind>}
-   */
-  static get options() {
-    return {};
-  }
-
-  /**
-   * The class of the stage.
-   *
-   * @returns {any}
-   */
-  static get Stage() {
-    return null;
-  }
-
-  /**
-   * The input listeners of the class, in addition to those of all elements.
-   *
-   * @returns {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
-   */
-  static get listeners() {
-    return [];
-  }
-
-  /** The style of the shadow tree. */
-  static get style() {
-    return '';
-  }
-
+  /** @this {typeof ElementKind & Kind} */
   static get observedAttributes() {
     return Object.keys(this.options).map(attributeOf);
-  }
-
-  /**
-   * The properties besides options, in the order in which they are applied if they were set before the
-   * element was defined.
-   *
-   * @returns {string[]}
-   */
-  static get earlyProperties() {
-    return [];
-  }
-
-  /**
-   * The defaults that differ from the engine's.
-   *
-   * @returns {Record<string, any>}
-   */
-  static get defaults() {
-    return {};
   }
 
   /** The default role for assistive technology; the author's attributes override it. */
@@ -86,6 +48,7 @@ export class ElementKind extends PageElement {
   /**
    * Options, with defaults of the class for options that are not set.
    *
+   * @this {Kind}
    * @param {Record<string, any>} options
    */
   static complete(options) {

@@ -8,7 +8,7 @@ import { chains } from './chaining.js';
 
 /** The elements that use the keys. */
 const EDITABLE =
-  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"])';
+  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])';
 
 /**
  * @param {HTMLElement} host

@@ -4,7 +4,7 @@
 
 import { attempt } from './attempt.js';
 import { checkFunction, checkKind, quoted, refuse } from './checks.js';
-import { Kinds, fillTiles } from './filled-tiles.js';
+import { FilledSlides } from './filled-slides.js';
 import { checkItem } from './options.js';
 
 /**
@@ -21,21 +21,9 @@ import { checkItem } from './options.js';
  */
 
 /** Slides by index, which is also the key. */
-export class LazySlides {
-  /**
-   * True, so that the Tab key skips slides beyond the edges, and does not visit a million slides.
-   */
-  isInertOutside = true;
-  /**
-   * The measured lengths by key, with `length="content"`.
-   *
-   * @type {Map<number, number> | undefined}
-   */
-  lengths;
-  #host;
+export class LazySlides extends FilledSlides {
   /** @type {Map<ID, number> | undefined} */
   #indices;
-  #kinds = new Kinds();
   /**
    * The ids of shown items, by key, for the last events of items that the caller has removed.
    *
@@ -51,6 +39,7 @@ export class LazySlides {
    * @throws {TypeError} If a value has the wrong type.
    */
   constructor(host, items) {
+    super(host);
     if (typeof items !== 'object') {
       refuse('items', 'an array, an object or null', items);
     }
@@ -59,7 +48,6 @@ export class LazySlides {
     for (const name of /** @type {const} */ (['id', 'length', 'kind'])) {
       if (items[name] !== undefined) checkFunction(`items.${name}`, items[name]);
     }
-    this.#host = host;
     /** The value of `items`. */
     this.items = items;
     this.count = items.count;
@@ -78,7 +66,7 @@ export class LazySlides {
           : undefined,
       kind:
         kind &&
-        ((/** @type {number} */ index) => this.#kinds.numberOf(kind.call(this.items, index))),
+        ((/** @type {number} */ index) => this.numberOf(kind.call(this.items, index))),
     };
   }
 
@@ -149,15 +137,6 @@ export class LazySlides {
   }
 
   /**
-   * The identity of an item, which is constant when slides change.
-   *
-   * @param {number} key
-   */
-  identityOf(key) {
-    return this.idOf(key);
-  }
-
-  /**
    * @param {unknown} identity
    * @param {number} hint The old index of the item, which is usually still right.
    */
@@ -165,14 +144,6 @@ export class LazySlides {
     if (typeof identity !== 'string' && typeof identity !== 'number') return -1;
     if (hint < this.count && this.idOf(hint) === identity) return hint;
     return this.indexOfID(identity);
-  }
-
-  /**
-   * @param {number} _key
-   * @param {Element | null} element
-   */
-  elementOf(_key, element) {
-    return element;
   }
 
   /** Items have no data. */
@@ -183,19 +154,10 @@ export class LazySlides {
   /** @param {TileBox[]} tiles */
   arrange(tiles) {
     this.#shown = tiles;
-    fillTiles(
-      this.#host,
+    this.fill(
       tiles,
       (tile) => tile.item,
       (element, tile) => this.items.render(element, tile.item),
     );
-  }
-
-  /** An unused tile keeps its element for the next item. */
-  release() {}
-
-  /** @param {TileBox} tile */
-  discard(tile) {
-    tile.content?.remove();
   }
 }

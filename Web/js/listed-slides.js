@@ -4,7 +4,7 @@
 
 import { checkArray, checkID } from './checks.js';
 import { Departed } from './departed.js';
-import { Kinds, fillTiles } from './filled-tiles.js';
+import { FilledSlides } from './filled-slides.js';
 import { ItemList, itemsOf } from './item-list.js';
 import { smallestEdit } from './smallest-edit.js';
 
@@ -22,17 +22,7 @@ import { smallestEdit } from './smallest-edit.js';
  */
 
 /** Slides by id; the key of an id is constant while the id is in the list. */
-export class ListedSlides {
-  /** True, as for slides made on demand. */
-  isInertOutside = true;
-  /**
-   * The measured lengths by key, with `length="content"`.
-   *
-   * @type {Map<number, number> | undefined}
-   */
-  lengths;
-  #host;
-  #kinds = new Kinds();
+export class ListedSlides extends FilledSlides {
   #lastKey = -1;
   /** Whether a missing `renderItem` is or will be reported. */
   #isTold = false;
@@ -44,7 +34,7 @@ export class ListedSlides {
    * @param {Callbacks} callbacks
    */
   constructor(host, callbacks) {
-    this.#host = host;
+    super(host);
     this.callbacks = callbacks;
     this.list = new ItemList(callbacks.filter);
   }
@@ -105,7 +95,7 @@ export class ListedSlides {
     /** @type {Entry} */
     const entry = { key: known?.key ?? (this.#lastKey += 1), id: item.id, item, index: -1 };
     const length = this.callbacks.itemLength?.(item);
-    const kind = this.#kinds.numberOf(this.kindOf(item));
+    const kind = this.numberOf(this.kindOf(item));
     // Properties only if needed, because most items have neither, and so take less memory.
     if (length !== undefined) entry.length = length;
     if (kind > 0) entry.kind = kind;
@@ -200,28 +190,11 @@ export class ListedSlides {
   }
 
   /**
-   * The identity of an item, which is constant when slides change.
-   *
-   * @param {number} key
-   */
-  identityOf(key) {
-    return this.idOf(key);
-  }
-
-  /**
    * @param {unknown} identity
    * @param {number} _hint
    */
   indexOfIdentity(identity, _hint) {
     return this.indexOfID(/** @type {ID} */ (identity));
-  }
-
-  /**
-   * @param {number} _key
-   * @param {Element | null} element
-   */
-  elementOf(_key, element) {
-    return element;
   }
 
   /** @param {TileBox[]} tiles */
@@ -233,23 +206,10 @@ export class ListedSlides {
         if (!this.callbacks.renderItem) reportError(new TypeError('a list of items needs renderItem'));
       });
     }
-    fillTiles(
-      this.#host,
+    this.fill(
       tiles,
       (tile) => this.lookOf(tile.item),
       (element, tile) => this.callbacks.renderItem?.(element, this.itemOf(tile.item)),
     );
-  }
-
-  /**
-   * An unused tile keeps its element for the next item.
-   *
-   * @param {TileBox} _tile
-   */
-  release(_tile) {}
-
-  /** @param {TileBox} tile */
-  discard(tile) {
-    tile.content?.remove();
   }
 }

@@ -11,7 +11,7 @@ import { NO_POINTER_IS_DOWN } from './words.js';
 
 /** The elements that use drags: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
-  [contenteditable]:not([contenteditable='false'])`;
+  [contenteditable]:not([contenteditable=false])`;
 
 /** The elements that the browser drags with the mouse. */
 const DRAGGABLE = '[draggable=true]';

@@ -8,7 +8,7 @@ import { windowOf } from './window-of.js';
 import { PAUSES } from './words.js';
 
 const TEXT = `
-[part='control'] {
+[part=control] {
   position: absolute;
   inset: auto 0.5rem 0.5rem auto;
   z-index: 1;
@@ -20,15 +20,15 @@ const TEXT = `
   background: var(--rondo-control-background, Canvas);
   color: var(--rondo-control-color, CanvasText);
 }
-[part='control'][hidden] {
+[part=control][hidden] {
   display: none;
 }
 @media print {
-  [part='control'] {
+  [part=control] {
     display: none !important;
   }
 }
-[part='control'] svg {
+[part=control] svg {
   display: block;
   width: 1rem;
   margin: auto;

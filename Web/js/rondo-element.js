@@ -16,6 +16,8 @@ import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
 
 /**
+ * @typedef {import('./element-kind.js').Kind} Kind
+ *
  * @typedef {object} ErrorDetail
  * @property {unknown} error The reason why the engine is missing.
  */
@@ -115,7 +117,6 @@ export class RondoElement extends ElementKind {
   /** Aborts all listeners when the element leaves the page. */
   #stay = new AbortController();
   #isReflecting = false;
-  #ownsTabIndex = false;
   /** Whether the browser scrolls the children, because the engine is missing or loading. */
   #isNative = false;
   /** Whether the missing engine has been reported. */
@@ -138,7 +139,11 @@ export class RondoElement extends ElementKind {
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
-  /** Defines a property for each option; called for each class with its own options. */
+  /**
+   * Defines a property for each option; called for each class with its own options.
+   *
+   * @this {typeof RondoElement & Kind}
+   */
   static defineOptions() {
     for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {
@@ -195,7 +200,7 @@ export class RondoElement extends ElementKind {
   }
 
   get #class() {
-    return /** @type {typeof RondoElement} */ (this.constructor);
+    return /** @type {typeof RondoElement & Kind} */ (/** @type {unknown} */ (this.constructor));
   }
 
   /** @returns {Promise<void>} */
@@ -218,7 +223,6 @@ export class RondoElement extends ElementKind {
     adoptStyle(/** @type {ShadowRoot} */ (this.shadowRoot), this.#class.style);
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
-      this.#ownsTabIndex = true;
       this[STAGE].ownsTabIndex = true;
     }
     if (!this.#isBroken) this.ready = this.#expect();
@@ -318,7 +322,7 @@ export class RondoElement extends ElementKind {
     this.#isNative = this.#hasFailed = true;
     this.#viewport.style.scrollbarWidth = 'auto';
     // The viewport handles the keys now.
-    if (this.#ownsTabIndex) this.removeAttribute('tabindex');
+    if (this[STAGE].ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();
     console.error(`${this.localName}: no engine, so the browser scrolls its children.`, error);
     this.dispatchEvent(new CustomEvent('rondo-error', { detail: { error } }));

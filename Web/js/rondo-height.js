@@ -11,7 +11,7 @@ const TEXT = `${REST}
 .current.moving {
   transition: height 0.3s ease-out;
 }
-.current [part='track'] {
+.current [part=track] {
   align-items: start;
 }
 .current ::slotted(*) {

@@ -7,11 +7,11 @@ import { LEAST, isByContent } from './sizes.js';
 import { REST } from './style.js';
 
 const TEXT = `${REST}
-.by-width :is([part~='tile'], .rest) {
+.by-width :is([part~=tile], .rest) {
   grid-template: minmax(0, 1fr) / var(--_viewport);
   justify-items: start;
 }
-.by-height :is([part~='tile'], .rest) {
+.by-height :is([part~=tile], .rest) {
   grid-template: var(--_viewport) / minmax(0, 1fr);
   align-items: start;
 }

@@ -8,7 +8,7 @@ import { Indicator } from './pages/indicator.js';
 import { adoptStyle } from './style.js';
 
 const TEXT = `
-[part='rail'] {
+[part=rail] {
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
@@ -16,7 +16,7 @@ const TEXT = `
   pointer-events: none;
 }
 /* A border, which forced colours keep. */
-[part='indicator'] {
+[part=indicator] {
   position: absolute;
   bottom: 0;
   left: 0;

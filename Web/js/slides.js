@@ -11,13 +11,13 @@
  * @typedef {import('./lazy-slides.js').LazySlides} LazySlides
  * @typedef {import('./listed-slides.js').ListedSlides} ListedSlides
  *
- * @typedef {object} EventHooks Optional members of slides, for the events of tiles.
+ * @typedef {object} Hooks Optional members of slides.
  * @property {boolean} [arePages] Whether the elements of slides set their names and roles.
  * @property {(tiles: TileBox[]) => void} [settle] Receives the tiles that show an item, at rest.
  * @property {(event: EngineEvent, tile?: TileBox) => boolean} [handle] Receives an event first, and
  *   returns whether the event is dispatched.
  *
- * @typedef {(ChildSlides | LazySlides | ListedSlides) & EventHooks} Slides
+ * @typedef {(ChildSlides | LazySlides | ListedSlides) & Hooks} Slides
  */
 
 export {};

@@ -139,10 +139,7 @@ export class Stage {
 
   /** @param {Record<string, any>} options */
   #complete(options) {
-    const element = /** @type {typeof import('./rondo-element.js').RondoElement} */ (
-      this.#host.constructor
-    );
-    return element.complete(options);
+    return /** @type {any} */ (this.#host.constructor).complete(options);
   }
 
   /** @param {AbortSignal} signal Removes all listeners. */

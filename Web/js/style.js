@@ -28,7 +28,7 @@ export const SLIDES = `
 :host([hidden]) {
   display: none;
 }
-:host([axis='vertical']) {
+:host([axis=vertical]) {
   --_touch: pan-x pinch-zoom;
 }
 :host([disabled]) {
@@ -37,35 +37,35 @@ export const SLIDES = `
 :host(:state(undraggable)) {
   --_touch: auto;
 }
-[part='viewport'] {
+[part=viewport] {
   position: relative;
   height: 100%;
   overflow: hidden;
   overflow: clip;
 }
-[part='track'] {
+[part=track] {
   display: grid;
   grid-template: minmax(0, 1fr) / 100%;
   height: 100%;
 }
-:host([axis='vertical']) [part='track'] {
+:host([axis=vertical]) [part=track] {
   grid-template: 0 / 100%;
   align-items: start;
 }
-:host(:state(moving)) [part='track'] {
+:host(:state(moving)) [part=track] {
   will-change: transform;
 }
-[part~='tile'] {
+[part~=tile] {
   display: grid;
   grid-area: 1 / 1;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   position: relative;
   contain: layout style;
 }
-[part~='tile'][hidden] {
+[part~=tile][hidden] {
   display: none;
 }
-[part='status'] {
+[part=status] {
   position: absolute;
   width: 1px;
   height: 1px;
@@ -73,7 +73,7 @@ export const SLIDES = `
   overflow: hidden;
   white-space: nowrap;
 }
-[part='copy'] {
+[part=copy] {
   position: absolute;
   inset: 0;
 }
@@ -100,7 +100,7 @@ slot {
 .native.free {
   scroll-snap-type: none;
 }
-.native [part='track'] {
+.native [part=track] {
   display: none;
 }
 .native ::slotted(*) {
@@ -121,20 +121,20 @@ slot {
 }
 @media print {
   :host,
-  [part='viewport'],
-  [part='track'],
-  [part~='tile'] {
+  [part=viewport],
+  [part=track],
+  [part~=tile] {
     height: auto !important;
   }
-  [part='track'],
-  [part~='tile'] {
+  [part=track],
+  [part~=tile] {
     inset: auto !important;
     width: 100%;
     transform: none !important;
   }
   .native,
   .native.vertical,
-  [part='track'] {
+  [part=track] {
     display: flex;
     flex-flow: wrap;
     overflow: visible;

@@ -10,30 +10,30 @@ const TEXT = `
 :host(:not([drag])) {
   --_touch: auto;
 }
-:host([drag]:not([axis='horizontal'], [disabled])) {
+:host([drag]:not([axis=horizontal], [disabled])) {
   --_touch: pan-x pinch-zoom;
 }
-:host(:not([axis='horizontal'])) [part='track'] {
+:host(:not([axis=horizontal])) [part=track] {
   grid-template: 0 / 100%;
   align-items: start;
 }
-[part='viewport'] {
+[part=viewport] {
   flex: 1;
   min-width: 0;
 }
-[part='control'],
-[part='controls'] {
+[part=control],
+[part=controls] {
   position: static;
   flex: none;
   order: 1;
 }
-[part='control'] {
+[part=control] {
   background: none;
   color: inherit;
 }
-[part='controls'],
-[part='bar'],
-[part='dots'] {
+[part=controls],
+[part=bar],
+[part=dots] {
   --corner: initial;
   display: flex;
   flex-direction: row;

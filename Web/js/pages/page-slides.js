@@ -3,17 +3,14 @@
 // Slides that are pages with a lifecycle, made by the class of their kind.
 
 import { quoted } from '../checks.js';
-import { elementIn } from '../filled-tiles.js';
 import { ListedSlides } from '../listed-slides.js';
 import { STAGE } from '../rondo-element.js';
 import { Page } from './page.js';
 
 /**
- * @typedef {import('../listed-slides.js').Callbacks} Callbacks
  * @typedef {import('../tiles.js').TileBox} TileBox
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  * @typedef {import('./page.js').PageClass} PageClass
- * @typedef {import('./pages-element.js').RondoPages} RondoPages
  */
 
 /** The key of an element's page classes, by kind; not part of the public API. */
@@ -24,16 +21,6 @@ export class PageSlides extends ListedSlides {
   arePages = true;
   /** @type {Set<Page>} All pages, including free pages. */
   pages = new Set();
-  #host;
-
-  /**
-   * @param {RondoPages} host
-   * @param {Callbacks} callbacks
-   */
-  constructor(host, callbacks) {
-    super(host, callbacks);
-    this.#host = host;
-  }
 
   /**
    * The kind of page of an item.
@@ -44,7 +31,7 @@ export class PageSlides extends ListedSlides {
    */
   kindOf(item) {
     const kind = this.callbacks.itemKind ? this.callbacks.itemKind(item) : item.kind;
-    if (this.#host[CLASSES].has(kind)) return kind;
+    if (this.host[CLASSES].has(kind)) return kind;
     throw new RangeError(
       `the kind of item ${quoted(item.id)} must be one that is registered, not ${quoted(kind)}`,
     );
@@ -62,7 +49,7 @@ export class PageSlides extends ListedSlides {
       const item = this.itemOf(key);
       /** @param {EngineEvent['kind'][]} kinds */
       const onLate = (kinds) => {
-        const { driver } = this.#host[STAGE];
+        const { driver } = this.host[STAGE];
         driver.deliverLate(kinds.map((kind) => ({ kind, from: key, to: null, tile: number })));
       };
       if (tile.page?.item === key) {
@@ -80,8 +67,8 @@ export class PageSlides extends ListedSlides {
    * @param {unknown} kind
    */
   #make(tile, kind) {
-    const PageClass = /** @type {PageClass} */ (this.#host[CLASSES].get(kind));
-    const page = new Page(PageClass, kind, elementIn(tile, this.#host), this.#host);
+    const PageClass = /** @type {PageClass} */ (this.host[CLASSES].get(kind));
+    const page = new Page(PageClass, kind, this.elementIn(tile), this.host);
     this.pages.add(page);
     return page;
   }

@@ -54,6 +54,8 @@ export class ShelvesStage {
   loadMore = null;
   requests;
   content = new Content();
+  /** Whether the element, not the author, has set the `tabindex` of the host. */
+  ownsTabIndex = false;
   /** @type {Record<string, any>} The checked options, without defaults. */
   options = {};
   /**

@@ -15,34 +15,34 @@ export const SHELVES = `
   --_touch: auto;
 }
 /* clip prevents scrolling by the browser to a focused element. */
-[part='viewport'] {
+[part=viewport] {
   height: 100%;
   overflow: hidden;
   overflow: clip;
 }
-[part='track'] {
+[part=track] {
   position: relative;
 }
-:host(:state(moving)) :is([part='track'], [part='shelf-track']) {
+:host(:state(moving)) :is([part=track], [part=shelf-track]) {
   will-change: transform;
 }
-[part='row'] {
+[part=row] {
   position: absolute;
   inset-inline: 0;
   display: flex;
   flex-direction: column;
   contain: layout style;
 }
-[part='shelf'] {
+[part=shelf] {
   flex: 1;
   min-height: 0;
   margin-inline: var(--inset);
 }
-[part='shelf-track'] {
+[part=shelf-track] {
   position: relative;
   height: 100%;
 }
-[part='cell'] {
+[part=cell] {
   position: absolute;
   inset-block: 0;
   contain: layout style;
@@ -53,7 +53,7 @@ export const SHELVES = `
 slot {
   display: contents;
 }
-[part='cell'] ::slotted(*) {
+[part=cell] ::slotted(*) {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
