@@ -19,9 +19,11 @@ def press(stage, key):
         ({"axis": "vertical"}, "ArrowDown", 1),
         ({"axis": "vertical"}, "ArrowUp", -1),
         ({"axis": "vertical", "direction": "rtl"}, "ArrowDown", 1),
+        ({"direction": "rtl"}, "PageDown", 1),
+        ({"axis": "vertical"}, "PageUp", -1),
     ],
 )
-def test_arrows_step_in_their_direction(open_stage, world, key, expected):
+def test_keys_step_in_their_direction(open_stage, world, key, expected):
     stage = open_stage(**world)
     press(stage, key)
     assert stage.get("currentSlot") == expected

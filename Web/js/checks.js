@@ -25,10 +25,7 @@ export class RuleError extends RangeError {
   constructor(field, rule, value, item) {
     const name = item === undefined ? field : `${field} of item ${item}`;
     super(`${name} must be ${rule}, not ${value}`);
-    this.name = 'RangeError';
     this.field = field;
-    this.rule = rule;
-    this.value = value;
     this.item = item;
   }
 }

@@ -35,9 +35,9 @@ export function ownName(element) {
  */
 export function describe(box, content, name, kind) {
   const isOurs = !content?.hasAttribute('role');
-  const [label, description] = isOurs ? [name, kind] : [null, null];
+  const [role, label, description] = isOurs ? ['group', name, kind] : [null, null, null];
   if (box.ariaLabel === label && box.ariaRoleDescription === description) return;
-  box.role = isOurs ? 'group' : null;
+  box.role = role;
   box.ariaLabel = label;
   box.ariaRoleDescription = description;
 }

@@ -100,7 +100,7 @@ export function propertyOf(attribute) {
  * @param {string | null} text
  * @param {Record<string, OptionKind>} kinds
  */
-export function valueOf(property, text, kinds = OPTIONS) {
+export function valueOf(property, text, kinds) {
   const kind = kinds[property];
   if (text === null) return undefined;
   if (kind === 'flag') return true;
@@ -117,7 +117,7 @@ export function valueOf(property, text, kinds = OPTIONS) {
  * @param {unknown} value
  * @param {Record<string, OptionKind>} kinds
  */
-export function checkOption(property, value, kinds = OPTIONS) {
+export function checkOption(property, value, kinds) {
   const kind = kinds[property];
   if (value === undefined) return;
   if (kind === 'flag') checkFlag(property, value);

@@ -77,9 +77,8 @@ export function loadParts(names) {
  */
 export function makeParts(options, site) {
   for (const name in classes) {
-    const stage = /** @type {Record<string, any>} */ (/** @type {unknown} */ (site.stage));
     if (!KINDS[name].isFor(options)) continue;
-    stage[name] ??= new classes[name](site);
+    site.stage[name] ??= new classes[name](site);
     const { style } = classes[name];
     if (style) adoptStyle(site.host.shadowRoot, style);
   }

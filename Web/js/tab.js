@@ -24,9 +24,11 @@ export function listenToTab(host, driver, signal) {
     if ((key !== 'Tab' && code !== 'Tab') || !driver.engine) return;
     restore();
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-    // Ends the scroll of the previous press, so that the slides around its target exist.
-    if (host.contains(activeElement)) driver.finish();
-    if (activeElement !== host && host.contains(activeElement)) return;
+    if (host.contains(activeElement)) {
+      // Ends the scroll of the previous press, so that the slides around its target exist.
+      driver.finish();
+      if (activeElement !== host) return;
+    }
     driver.tiles?.skipTiles(driver.tiles.beforeEntry(driver.engine.current, shiftKey));
     setTimeout(restore);
   }

@@ -256,13 +256,12 @@ const NAMES_OF_SHELF = {
  */
 function ruleErrorOf(nameOf) {
   return (/** @type {Module} */ module, /** @type {Float64Array} */ block) => {
-    const [, field, value, item, shelf, isOfList] = block;
+    const [, field, value, , shelf, isOfList] = block;
     const name = FIELDS[field];
     const own = (isOfList ? NAMES_OF_LIST : NAMES_OF_SHELF)[name] ?? name;
     const owner = shelf < 0 ? '' : ` of shelf ${nameOf(shelf)}`;
     const error = new RuleError(`${own}${owner}`, module.rule(name), value);
-    const whose = { shelf, isOfList: isOfList === 1, item };
-    return Object.assign(error, { field: own, engineField: name, ...whose });
+    return Object.assign(error, { field: own, isOfList: isOfList === 1 });
   };
 }
 

@@ -50,28 +50,22 @@ export function listenToKeys(host, driver, signal) {
     const [back, on] =
       driver.behavior.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const from = goal ?? focused();
-    const isMove = [back, on, 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
-    if (!isMove.includes(key)) return null;
-    if (!from) return first();
-    const entry = content().entry(from.shelf);
+    /** @type {Record<string, (entry: ShelfEntry, from: Goal, place: number) => Goal | null>} */
+    const moves = {
+      [back]: (entry, _, place) => along(entry, place - 1),
+      [on]: (entry, _, place) => along(entry, place + 1),
+      Home: (entry) => along(entry, 0),
+      End: (entry) => along(entry, entry.keys.count - 1),
+      ArrowUp: (entry, from) => across(entry, from, -1),
+      ArrowDown: (entry, from) => across(entry, from, 1),
+      PageUp: (entry, from) => across(entry, from, -rowsInSight()),
+      PageDown: (entry, from) => across(entry, from, rowsInSight()),
+    };
+    const move = moves[key];
+    if (!move) return null;
+    const entry = from && content().entry(from.shelf);
     if (!entry) return first();
-    const place = from.item === null ? 0 : content().placeOf(entry, from.item);
-    switch (key) {
-      case back:
-        return along(entry, place - 1);
-      case on:
-        return along(entry, place + 1);
-      case 'Home':
-        return along(entry, 0);
-      case 'End':
-        return along(entry, entry.keys.count - 1);
-      case 'ArrowUp':
-        return across(entry, from, -1);
-      case 'ArrowDown':
-        return across(entry, from, 1);
-      default:
-        return across(entry, from, (key === 'PageDown' ? 1 : -1) * rowsInSight());
-    }
+    return move(entry, from, from.item === null ? 0 : content().placeOf(entry, from.item));
   }
 
   /** The focused cell. @returns {Goal | null} */
