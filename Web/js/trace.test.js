@@ -98,8 +98,9 @@ test('a recording writes each option as traces do', () => {
   const configuration = Object.fromEntries(
     offered.map(([name, kind]) => [name, typeof kind === 'string' ? NUMBERS[kind] : kind[1]]),
   );
-  const { interval, duration, initial, ...said } = { ...configuration, interval: 3000, viewport: 400 };
-  delete said.speed;
+  Object.assign(configuration, { viewport: 400, start: 'pinned', end: 'open', interval: 3000 });
+  delete configuration.speed;
+  const { interval, duration, initial, ...said } = configuration;
   const [first, frame] = recorded({ ...said, interval, duration, initial });
   const { rondo, viewport, items, frameInterval, extent, ends, advance, pages, ...line } = first;
   assert.deepEqual(viewport, { width: 200, height: 400 });
