@@ -298,7 +298,7 @@ def test_a_missing_renderitem_is_told(open_stage, order):
         """async (pager, order) => {
             const told = [];
             addEventListener('error', (event) => {
-                told.push(event.message);
+                told.push(`${event.error}`);
                 event.stopImmediatePropagation();
                 event.preventDefault();
             }, { capture: true });
@@ -310,4 +310,4 @@ def test_a_missing_renderitem_is_told(open_stage, order):
         order,
     )
     stage.frames(2)
-    assert told == (["Uncaught TypeError: a list of items needs renderItem"] if order == "never" else [])
+    assert told == (["TypeError: a list of items needs renderItem"] if order == "never" else [])
