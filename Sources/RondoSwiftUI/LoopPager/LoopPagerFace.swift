@@ -27,7 +27,6 @@
                 forCellWithReuseIdentifier: tileIdentifier
             )
             view.dataSource = coordinator
-            view.delegate = coordinator
             return controller
         }
 

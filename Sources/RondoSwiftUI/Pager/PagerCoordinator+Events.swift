@@ -5,37 +5,43 @@
     // Events of a surface can occur during an update; actions run in the next turn.
 
     extension PagerCoordinator {
-        /// The content crossed the halfway line.
-        func didChange(to item: LoopPagerItem?, from old: LoopPagerItem?) {
-            current = item?.identifier.base as? ID
-            guard !isPassed(item, from: old) else { return }
-            report(item) { $0.onCurrentChange }
-            checkEnd()
-        }
-
-        /// The content came to rest on another item.
-        func didSettle(on item: LoopPagerItem?, from old: LoopPagerItem?) {
-            rest(isMove: old != nil)
-            guard !isPassed(item, from: old) else { return }
-            report(item) { $0.onSettle }
+        /// Handles an event of the surface.
+        func receive(_ event: LoopPagerEvent<AnyHashable>) {
+            switch event {
+            case .willBeginSwitch(from: let item): report(item) { $0.onSwitchBegin }
+            case .didChangeCurrent(from: let old, to: let item):
+                current = item?.base as? ID
+                guard !isPassed(item, from: old) else { return }
+                report(item) { $0.onCurrentChange }
+                checkEnd()
+            case .didSettle(on: let item, from: let old):
+                rest(isMove: old != nil)
+                guard !isPassed(item, from: old) else { return }
+                report(item) { $0.onSettle }
+            case .didCancelSwitch(on: let item):
+                report(item) { $0.onSwitchCancel }
+                // A selection that was set may have caused the motion.
+                rest(isMove: true)
+            case .willDisplay(let item): if !hasPages { willAppear(item.base as? ID) }
+            case .didEndDisplaying(let item): if !hasPages { didDisappear(item.base as? ID) }
+            case .didAppear, .willDisappear, .didReclaim: break
+            }
         }
 
         /// Whether new items begin with this one, but the selection requests another of them.
-        private func isPassed(_ item: LoopPagerItem?, from old: LoopPagerItem?) -> Bool {
+        private func isPassed(_ item: AnyHashable?, from old: AnyHashable?) -> Bool {
             guard old == nil, let goal = link.pending else { return false }
-            let index = surface?.indexForItem(withIdentifier: goal)
-            return index != nil && index != item?.index
+            return item?.base as? ID != goal && surface?.indexForItem(withIdentifier: goal) != nil
         }
 
-        /// The content left rest.
-        func willBegin(from item: LoopPagerItem?) {
-            report(item) { $0.onSwitchBegin }
-        }
+        /// Whether items are pages, whose controllers report their appearance.
+        private var hasPages: Bool { surface is PageContainerViewController }
 
         /// Handles a frame of a switch.
         func didProgress(_ transition: PageTransition) {
             guard !itemOptions.onSwitchProgress.isEmpty,
-                let from = element(of: transition.from), let to = element(of: transition.to)
+                let from = element(of: transition.from.identifier.base as? ID),
+                let to = element(of: transition.to.identifier.base as? ID)
             else { return }
             nextTurn.perform { [weak self] in
                 for action in self?.itemOptions.onSwitchProgress ?? [] {
@@ -52,13 +58,6 @@
             }
         }
 
-        /// The content came to rest on the item that it left.
-        func didCancel(on item: LoopPagerItem?) {
-            report(item) { $0.onSwitchCancel }
-            // A selection that was set may have caused the motion.
-            rest(isMove: true)
-        }
-
         private func rest(isMove: Bool) {
             guard pager?.hasSelection == true else { return }
             link.rest(isMove: isMove)
@@ -73,11 +72,10 @@
         }
 
         private func report(
-            _ item: LoopPagerItem?,
+            _ item: AnyHashable?,
             _ actions: @escaping (PagerItemOptions<Data.Element>) -> [(Data.Element) -> Void]
         ) {
-            guard let element = item.flatMap({ element(of: $0) }) else { return }
-            report(element, actions)
+            if let element = element(of: item?.base as? ID) { report(element, actions) }
         }
 
         /// Runs the actions for an element.
@@ -91,8 +89,8 @@
             }
         }
 
-        private func element(of item: LoopPagerItem) -> Data.Element? {
-            item.index.flatMap { element(at: $0) }
+        func element(of id: ID?) -> Data.Element? {
+            id.flatMap { surface?.indexForItem(withIdentifier: $0) }.flatMap { element(at: $0) }
         }
 
         /// Handles the removal of the pager by SwiftUI: visible items disappear.

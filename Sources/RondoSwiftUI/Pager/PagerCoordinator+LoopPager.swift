@@ -28,42 +28,4 @@
             entries[index].length.map { .points($0) }
         }
     }
-
-    extension PagerCoordinator: LoopPagerViewDelegate {
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didChangeCurrentFrom old: LoopPagerItem?,
-            to new: LoopPagerItem?
-        ) { didChange(to: new, from: old) }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didSettleOn item: LoopPagerItem?,
-            from old: LoopPagerItem?
-        ) { didSettle(on: item, from: old) }
-
-        func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
-            didCancel(on: item)
-        }
-
-        func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?) {
-            willBegin(from: item)
-        }
-
-        func loopPagerViewDidScroll(_ pager: LoopPagerView) {
-            if let transition = pager.transition { didProgress(transition) }
-        }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            willDisplay cell: UIView,
-            for item: LoopPagerItem
-        ) { willAppear(item.identifier.base as? ID) }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didEndDisplaying cell: UIView,
-            for item: LoopPagerItem
-        ) { didDisappear(item.identifier.base as? ID) }
-    }
 #endif

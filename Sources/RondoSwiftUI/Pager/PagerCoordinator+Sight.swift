@@ -13,9 +13,5 @@
             guard let id, let old = inSight.go(id) else { return }
             report(element(of: id) ?? old) { $0.onItemDisappear }
         }
-
-        private func element(of id: ID) -> Data.Element? {
-            surface?.indexForItem(withIdentifier: id).flatMap { element(at: $0) }
-        }
     }
 #endif

@@ -58,12 +58,13 @@
         ///   - wanted: Receives the size of the surface by its content.
         func connect(_ surface: some PagerSurface, _ wanted: WantedSize) {
             self.surface = surface
-            let report = surface.pagerView.breadthDidChange
-            surface.pagerView.breadthDidChange = { [weak self, weak wanted] size in
-                report?(size)
+            let view = surface.pagerView
+            view.onSizeChange = { [weak self, weak wanted] size in
                 self?.nextTurn.perform { wanted?.adopt(size) }
             }
-            surface.pagerView.onRestChange = { [weak self] in self?.restDidChange($0) }
+            view.onRestChange = { [weak self] in self?.restDidChange($0) }
+            view.onEvent = { [weak self] in self?.receive($0) }
+            view.onProgress = { [weak self] in self?.didProgress($0) }
             configuration = surface.configuration
             standard = Standard(
                 configuration: surface.configuration,

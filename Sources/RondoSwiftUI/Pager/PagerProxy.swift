@@ -33,8 +33,7 @@
         /// The view of a pager or ticker, for everything without a modifier, such as recordings;
         /// nil before it exists.
         ///
-        /// Modifiers and the environment set their values, and the pager sets data source and
-        /// delegate.
+        /// Modifiers and the environment set their values, and the pager sets the data source.
         public var view: LoopPagerView? { surface as? LoopPagerView }
 
         /// The container of pages; see `view`.

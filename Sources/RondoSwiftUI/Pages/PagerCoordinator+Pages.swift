@@ -28,34 +28,4 @@
             identifierForPageAt index: Int
         ) -> AnyHashable? { entries[index].id }
     }
-
-    extension PagerCoordinator: PageContainerViewControllerDelegate {
-        func pageContainer(
-            _ container: PageContainerViewController,
-            didChangeCurrentFrom old: LoopPagerItem?,
-            to new: LoopPagerItem?
-        ) { didChange(to: new, from: old) }
-
-        func pageContainer(
-            _ container: PageContainerViewController,
-            didSettleOn page: LoopPagerItem?,
-            from old: LoopPagerItem?
-        ) { didSettle(on: page, from: old) }
-
-        func pageContainer(
-            _ container: PageContainerViewController,
-            didCancelTransitionOn page: LoopPagerItem?
-        ) { didCancel(on: page) }
-
-        func pageContainer(
-            _ container: PageContainerViewController,
-            willBeginTransitionFrom page: LoopPagerItem?,
-            to next: LoopPagerItem?
-        ) { willBegin(from: page) }
-
-        func pageContainer(
-            _ container: PageContainerViewController,
-            didUpdate transition: PageTransition
-        ) { didProgress(transition) }
-    }
 #endif

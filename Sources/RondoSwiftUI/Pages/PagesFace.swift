@@ -22,7 +22,6 @@
             }
             context.coordinator.connect(container, wantedSize)
             container.dataSource = context.coordinator
-            container.delegate = context.coordinator
             return container
         }
 

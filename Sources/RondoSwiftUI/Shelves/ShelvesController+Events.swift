@@ -4,102 +4,33 @@
 
     // Events of the view can occur during an update; actions run in the next turn.
 
-    extension ShelvesController: ShelvesViewDelegate {
-        func shelvesView(
-            _ view: ShelvesView,
-            willBeginSwitchFrom item: LoopPagerItem?,
-            onShelf shelf: AnyHashable?
-        ) {
-            report(.switchBegin, item, shelf)
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            didChangeCurrentFrom old: LoopPagerItem?,
-            to new: LoopPagerItem?,
-            onShelf shelf: AnyHashable?
-        ) {
-            if shelf == nil { checkEnd() }
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            didSettleOn item: LoopPagerItem?,
-            from old: LoopPagerItem?,
-            onShelf shelf: AnyHashable?
-        ) {
-            report(.settle, item, shelf)
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            didCancelSwitchOn item: LoopPagerItem?,
-            onShelf shelf: AnyHashable?
-        ) {
-            report(.switchCancel, item, shelf)
-        }
-
-        func shelvesView(_ view: ShelvesView, willDisplayShelf shelf: LoopPagerItem) {
-            guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.come(id, ()) else {
-                return
-            }
-            report(.appear, id)
-        }
-
-        func shelvesView(_ view: ShelvesView, didEndDisplayingShelf shelf: LoopPagerItem) {
-            guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.go(id) != nil else {
-                return
-            }
-            report(.disappear, id)
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            willDisplay cell: UIView,
-            for item: LoopPagerItem,
-            onShelf shelf: AnyHashable
-        ) {
-            guard let place = place(of: item, on: shelf), itemsInSight.come(place, ()) else {
-                return
-            }
-            report(.appear, place)
-        }
-
-        func shelvesView(
-            _ view: ShelvesView,
-            didEndDisplaying cell: UIView,
-            for item: LoopPagerItem,
-            onShelf shelf: AnyHashable
-        ) {
-            guard let place = place(of: item, on: shelf), itemsInSight.go(place) != nil else {
-                return
-            }
-            report(.disappear, place)
-        }
-
-        private func place(of item: LoopPagerItem, on shelf: AnyHashable) -> Place? {
-            guard let shelf = shelf.base as? ShelfID, let item = item.identifier.base as? Item.ID
-            else { return nil }
-            return Place(shelf: shelf, item: item)
-        }
-
-        /// Reports an event of the list, which has no shelf, or of a shelf.
-        private func report(_ event: ShelfEventKind, _ item: LoopPagerItem?, _ shelf: AnyHashable?)
-        {
-            guard let item else { return }
-            if let shelf {
-                if let place = place(of: item, on: shelf) { report(event, place) }
-            } else if let id = item.identifier.base as? ShelfID {
-                report(event, id)
+    extension ShelvesController {
+        /// Handles an event of the list or of a shelf.
+        func receive(_ event: ShelvesEvent<ShelfID, Item.ID>) {
+            switch event {
+            case .list(let event):
+                if case .didChangeCurrent = event { checkEnd() }
+                guard let (kind, shelf) = kind(of: event), shelvesInSight.isNews(kind, shelf)
+                else { return }
+                nextTurn.perform { [weak self] in self?.run(kind, shelf) }
+            case .shelf(let shelf, let event):
+                guard let (kind, item) = kind(of: event) else { return }
+                let place = Place(shelf: shelf, item: item)
+                guard itemsInSight.isNews(kind, place) else { return }
+                nextTurn.perform { [weak self] in self?.run(kind, place) }
             }
         }
 
-        private func report(_ event: ShelfEventKind, _ shelf: ShelfID) {
-            nextTurn.perform { [weak self] in self?.run(event, shelf) }
-        }
-
-        private func report(_ event: ShelfEventKind, _ place: Place) {
-            nextTurn.perform { [weak self] in self?.run(event, place) }
+        /// The kind of an event, and its shelf or item; nil for an event without actions.
+        private func kind<ID>(of event: LoopPagerEvent<ID>) -> (ShelfEventKind, ID)? {
+            switch event {
+            case .willBeginSwitch(from: let id?): (.switchBegin, id)
+            case .didSettle(on: let id?, from: _): (.settle, id)
+            case .didCancelSwitch(on: let id?): (.switchCancel, id)
+            case .willDisplay(let id): (.appear, id)
+            case .didEndDisplaying(let id): (.disappear, id)
+            default: nil
+            }
         }
 
         private func run(_ event: ShelfEventKind, _ shelf: ShelfID) {
@@ -121,6 +52,17 @@
                     for item in itemsInSight.leave() { run(.disappear, item.id) }
                     for shelf in shelvesInSight.leave() { run(.disappear, shelf.id) }
                 }
+            }
+        }
+    }
+
+    extension ItemsInSight where Element == Void {
+        /// Follows an event; returns false for further tiles of a visible item.
+        fileprivate mutating func isNews(_ kind: ShelfEventKind, _ id: ID) -> Bool {
+            switch kind {
+            case .appear: come(id, ())
+            case .disappear: go(id) != nil
+            case .switchBegin, .settle, .switchCancel: true
             }
         }
     }

@@ -61,7 +61,7 @@
             list.register(HostingCell<Place, Content>.self, forCellWithReuseIdentifier: "item")
             list.register(HostingCell<ShelfID, Header>.self, forCellWithReuseIdentifier: "header")
             list.register(HostingCell<FooterID, AnyView>.self, forCellWithReuseIdentifier: "footer")
-            list.delegate = self
+            source.onEvent = { [weak self] in self?.receive($0) }
             source.headerProvider = { [weak self] _, section, _ in self?.header(at: section) }
             source.optionsProvider = { [weak self] id in
                 self?.sections[id].flatMap { self?.shelfOptions[$0] } ?? ShelfOptions()

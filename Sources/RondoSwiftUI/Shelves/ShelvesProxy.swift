@@ -13,7 +13,7 @@
     public final class ShelvesProxy {
         /// The shelves' view, for everything without a modifier; nil before it exists.
         ///
-        /// The shelves set its data source, delegate, configuration and whether it scrolls.
+        /// The shelves set its data source, configuration and whether it scrolls.
         public internal(set) weak var view: ShelvesView?
         var retry: (() -> Void)?
 

@@ -6,10 +6,10 @@
     extension LoopPagerView {
         /// Removes all items once the data source is gone, and logs it.
         func noticeLostSource() {
-            guard window != nil, numberOfItems > 0, dataSource == nil || lacksPages?() == true
+            guard window != nil, numberOfItems > 0, dataSource == nil || keeper?.lacksPages == true
             else { return }
             reportLostSource(
-                lacksPages == nil ? "\(type(of: self))" : "PageContainerViewController"
+                keeper == nil ? "\(type(of: self))" : "PageContainerViewController"
             )
             setItems([])
         }

@@ -13,28 +13,14 @@
         private var appearance = PageAppearance.disappeared
         /// The page that decided about bars and edges last.
         private weak var asked: UIViewController?
+        /// Whether a requested page must differ from the shown one.
+        private var isReloading = false
 
         init(_ pager: LoopPagerView) {
             self.pager = pager
             pager.configuration.tiles = .pages()
             pager.register(PageCell.self, forCellWithReuseIdentifier: Self.cell)
-            pager.reloadsInPlace = true
-            pager.delegate = self
-            pager.lacksPages = { [weak self] in
-                guard let self, self.pager.dataSource === self, let container else { return false }
-                return container.dataSource == nil
-            }
-            pager.breadthDidChange = { [weak self] size in
-                self?.container?.preferredContentSize = CGSize(
-                    width: max(0, size.width),
-                    height: max(0, size.height)
-                )
-            }
-            pager.didDraw = { [weak self] in
-                self?.adoptSafeArea()
-                self?.askAboutBars()
-                self?.trimAtRest()
-            }
+            pager.keeper = self
         }
 
         private static let cell = "page"
@@ -86,7 +72,7 @@
 
         /// The page of a kind that is being filled again.
         func pageInPlace(_ identifier: String) -> UIViewController? {
-            guard !pager.isReloading,
+            guard !isReloading,
                 let page = (pager.cells.reconfigured as? PageCell)?.page?.controller,
                 pool.identifier(of: page) == identifier
             else { return nil }
@@ -102,8 +88,12 @@
             )
         }
 
-        private func trimAtRest() {
-            if pager.phase == .idle { _ = pool.trim() }
+        /// Runs a reconfiguration in which each page is replaced by another one.
+        func reloading(_ reconfigure: () -> Void) {
+            let wasReloading = isReloading
+            isReloading = true
+            reconfigure()
+            isReloading = wasReloading
         }
 
         // MARK: Appearance
@@ -128,11 +118,6 @@
         }
 
         // MARK: Safe area
-
-        /// Updates the safe areas after the pages have moved.
-        private func adoptSafeArea() {
-            for cell in cells { adoptSafeArea(cell) }
-        }
 
         /// Gives a page that fills the container the container's safe area, wherever the page is.
         func adoptSafeArea(_ cell: PageCell) {

@@ -17,10 +17,17 @@
             prefetch()
             drawTransition()
             adoptBreadth()
-            didDraw?()
+            keeper?.didDraw()
             followers.notify(self)
             let isNew = frame.phase != .idle || before == 0
-            if isNew { delegate?.loopPagerViewDidScroll(self) }
+            if isNew { reportScroll() }
+        }
+
+        private func reportScroll() {
+            delegate?.loopPagerViewDidScroll(self)
+            guard keeper != nil || onProgress != nil, let transition else { return }
+            keeper?.didProgress(transition)
+            onProgress?(transition)
         }
 
         /// Calls the delegate for all events; cells are filled before the first one is reported as
@@ -114,6 +121,10 @@
             case .tile(let event, let key, let number):
                 guard let cell = track.shown[number]?.cell else { return }
                 report(event, cell, engine.item(key))
+            }
+            keeper?.receive(event)
+            if let onEvent, let event = LoopPagerEvent(event, { engine.identities[$0] }) {
+                onEvent(event)
             }
             eventReceiver?.receive(event, onShelf: nil) { engine.identities[$0] }
         }

@@ -136,13 +136,7 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
-            if reloadsInPlace {
-                let wasReloading = isReloading
-                isReloading = true
-                reconfigureItems(identifiers)
-                isReloading = wasReloading
-                return
-            }
+            if let keeper { return keeper.reloading { reconfigureItems(identifiers) } }
             forEachShown(of: identifiers) { number, index, old in
                 // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: index) else { return }

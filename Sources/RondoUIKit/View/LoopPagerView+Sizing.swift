@@ -63,7 +63,8 @@
             guard size != knownSize else { return }
             knownSize = size
             invalidateIntrinsicContentSize()
-            breadthDidChange?(size)
+            keeper?.sizeDidChange(size)
+            onSizeChange?(size)
         }
 
         /// The intrinsic size by the pager's cells.

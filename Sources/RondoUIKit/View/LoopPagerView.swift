@@ -128,19 +128,17 @@
         /// The intrinsic size that was reported last.
         var knownSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         /// Called with each new intrinsic size.
-        @_spi(RondoSwiftUI) public var breadthDidChange: ((CGSize) -> Void)?
+        @_spi(RondoSwiftUI) public var onSizeChange: ((CGSize) -> Void)?
+        /// Called with each event, with the identifiers of items, after the delegate.
+        @_spi(RondoSwiftUI) public var onEvent: ((LoopPagerEvent<AnyHashable>) -> Void)?
+        /// Called for each frame of a switch.
+        @_spi(RondoSwiftUI) public var onProgress: ((PageTransition) -> Void)?
         /// Grows with each change of the list.
         var listVersion = 0
         /// Whether VoiceOver turns a page, which is announced when it has settled.
         var announcesPage = false
-        /// Called after cells have been placed.
-        var didDraw: (() -> Void)?
-        /// Whether the container of the pager, if any, has lost its data source.
-        var lacksPages: (() -> Bool)?
-        /// Whether a reload fills the existing cells with other content.
-        var reloadsInPlace = false
-        /// Whether a requested cell must differ from the shown one.
-        var isReloading = false
+        /// The keeper of the pages of a container; nil for a pager of its own.
+        weak var keeper: PageKeeper?
         /// The number of identities that the pager has generated.
         var generated = 0
         /// Whether any item has a length of its own, other than the viewport's.
