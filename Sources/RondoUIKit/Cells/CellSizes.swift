@@ -107,7 +107,7 @@
             guard let current, let row, row.phase == .idle else { return }
             if row.currentItem != current {
                 // It became so long that the resting place of a neighbour is nearer.
-                rest(on: current)
+                take(.scroll(to: current, animated: false))
             } else if row.offset != 0 {
                 follow(by: -row.offset, phase: .idle)
             }

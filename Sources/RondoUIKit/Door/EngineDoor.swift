@@ -2,17 +2,8 @@
     import Rondo
     import UIKit
 
-    /// An engine with inputs and events: a row of items, or a list of rows.
-    protocol Engine {
-        associatedtype Input
-        associatedtype Event
-
-        /// The time to which the engine has advanced.
-        var now: Milliseconds { get }
-
-        @discardableResult
-        mutating func take(_ input: Input, at time: Milliseconds) -> Refusal?
-        mutating func frame(at time: Milliseconds) -> Frame
+    /// An engine that can be recorded: a row of items, or a list of rows.
+    protocol Engine: ScrollEngine {
         mutating func takeEvents() -> [Event]
 
         /// Records an input before it is taken.

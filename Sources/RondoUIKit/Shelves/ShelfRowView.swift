@@ -91,24 +91,14 @@
             view?.listen(ended: hasEnded ? track : nil)
         }
 
-        func follow(by step: Points, phase: Phase) {
+        func take(_ input: Input) {
             guard let shelf else { return }
-            view?.engine.take(.shelf(shelf, .follow(by: step, phase: phase)))
+            view?.engine.take(.shelf(shelf, input))
         }
 
         func aim(at distance: Points) {
             guard let shelf else { return }
             view?.engine.aim(shelf, at: distance)
-        }
-
-        func settle(on index: ItemIndex) {
-            guard let shelf, let key = row?.items[index].key else { return }
-            view?.engine.take(.shelf(shelf, .scroll(to: key)))
-        }
-
-        func rest(on key: ItemKey) {
-            guard let shelf else { return }
-            view?.engine.take(.shelf(shelf, .scroll(to: key, animated: false)))
         }
 
         func bring(_ index: ItemIndex, way: Way) {

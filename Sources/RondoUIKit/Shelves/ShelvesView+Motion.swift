@@ -15,28 +15,21 @@
             listen(ended: hasEnded ? track : nil)
         }
 
-        func follow(by step: Points, phase: Phase) {
-            engine.take(.follow(by: step, phase: phase))
+        func take(_ input: Input) {
+            switch input {
+            case .follow(let step, let phase): engine.take(.follow(by: step, phase: phase))
+            case .scroll(let key, let way, let animated):
+                engine.take(.scroll(to: ShelfKey(key.value), way: way, animated: animated))
+            default: preconditionFailure("ShelvesView.take: the list takes no \(input)")
+            }
         }
 
         func aim(at distance: Points) {
             engine.aim(nil, at: distance)
         }
 
-        func rest(on key: ItemKey) {
-            engine.take(.scroll(to: ShelfKey(key.value), animated: false))
-        }
-
         func bring(_ index: ItemIndex, way: Way) {
             scroll(toShelf: entries[index.value].identifier, animated: false, way: way)
-        }
-
-        func settle(on index: ItemIndex) {
-            engine.take(.scroll(to: engine.shelves.shelves[index.value].key))
-        }
-
-        func note(_ members: [(String, String)]) {
-            engine.note(members)
         }
     }
 
@@ -80,20 +73,6 @@
             }
         }
 
-        /// Ends all motion of the scroll views now, at the place where it would have come to rest.
-        func endMotion() {
-            for track in tracks { track.endMotion() }
-        }
-
-        /// `endMotion()`, including motions of the engine.
-        func bringToRest() {
-            endMotion()
-            guard engine.shelves.isMoving else { return }
-            engine.take(.hide)
-            withoutUpdates { reportEvents() }
-            engine.take(.show)
-        }
-
         /// Releases unused rows beyond a number.
         func dropRows(beyond count: Int) {
             for (number, row) in rows.filter({ $1.shelf == nil }).dropFirst(count) {
@@ -104,19 +83,12 @@
     }
 
     extension ShelvesView: FrameHost {
+        var door: EngineDoor<Shelves> { engine }
+
         /// The list's track, then those of the shelves from top to bottom.
         var tracks: [TrackView] {
             [track] + engine.shelves.live.compactMap { rows[$0.row.number]?.track }
         }
-
-        var clock: EngineClock {
-            get { engine.clock }
-            set { engine.clock = newValue }
-        }
-
-        var isEngineMoving: Bool { engine.shelves.isMoving }
-
-        var isEngineHidden: Bool { engine.shelves.isHidden }
 
         var deadlines: [Milliseconds?] {
             // A motion of the engine is computed for each frame, one of a scroll view for each of
@@ -132,6 +104,16 @@
                 besides: rows.values.flatMap { $0.track.shown.values.map(\.item) },
                 track.shown.values.map(\.item)
             )
+        }
+
+        func memoryIsShort() {
+            cells.empty()
+            dropRows(beyond: 0)
+        }
+
+        func voiceOverDidFocus(on element: Any?) {
+            let view = UIView.holding(element)
+            for track in tracks.reversed() { track.follow(focus: view) }
         }
     }
 #endif

@@ -6,21 +6,27 @@
     /// or a list of shelves with all of theirs.
     @MainActor
     protocol FrameHost: TrackOwner {
+        associatedtype Engine: RondoUIKit.Engine
+
+        /// The door of its engine.
+        var door: EngineDoor<Engine> { get }
         /// The scroll views, the view's own first.
         var tracks: [TrackView] { get }
-        var clock: EngineClock { get set }
         var isUpdating: Bool { get set }
+        var isInBackground: Bool { get set }
         var link: DisplayLink { get }
         var wakeUp: WakeUp { get }
         var cells: CellPool { get }
-        /// Whether the engine moves anything.
-        var isEngineMoving: Bool { get }
-        /// Whether the engine is hidden.
-        var isEngineHidden: Bool { get }
         /// The times at which something is due in addition to frames of a motion; nil for none.
         var deadlines: [Milliseconds?] { get }
+        /// Calls the delegate for all events.
+        func reportEvents()
         /// Releases what is kept for removed items; called at rest.
         func forgetGone()
+        /// The device is short of memory: release what only waits for reuse.
+        func memoryIsShort()
+        /// VoiceOver or Switch Control focuses an element, or none.
+        func voiceOverDidFocus(on element: Any?)
     }
 
     extension FrameHost {
@@ -41,7 +47,7 @@
 
         /// Whether the engine or a scroll view moves, or a finger may move it.
         var isMovingOrTouched: Bool {
-            isEngineMoving
+            door.engine.isMoving
                 || tracks.contains { $0.isFollowing || $0.hasFinger || $0.isDecelerating }
         }
 
@@ -50,7 +56,7 @@
         ///
         /// - Parameter time: When the frame is visible, by the device's clock.
         func askForFrame(at time: TimeInterval) {
-            clock.askForFrame(at: time)
+            door.clock.askForFrame(at: time)
             let tracks = tracks
             for track in tracks { track.countFrame() }
             let isNew = tracks.contains { $0.isAnimated || $0.hasNews }
@@ -61,12 +67,31 @@
         /// what is no longer needed.
         func schedule() {
             let isMoving = isMovingOrTouched
-            link.isRunning = isMoving && !isEngineHidden
+            link.isRunning = isMoving && !door.engine.isHidden
             if !isMoving {
                 cells.trim()
                 forgetGone()
             }
-            wakeUp.set(to: deadlines.compactMap { $0 }.min(), by: clock)
+            wakeUp.set(to: deadlines.compactMap { $0 }.min(), by: door.clock)
+        }
+
+        /// Ends all motion of the scroll views now, at the place where it would have come to rest.
+        func endMotion() {
+            for track in tracks { track.endMotion() }
+        }
+
+        /// `endMotion()`, including motions of the engine.
+        func bringToRest() {
+            endMotion()
+            guard door.engine.isMoving else { return }
+            door.take(.hide)
+            withoutUpdates { reportEvents() }
+            door.take(.show)
+        }
+
+        /// Records something that UIKit has done on the view's own scroll view.
+        func note(_ members: [(String, String)]) {
+            door.note(members)
         }
     }
 #endif

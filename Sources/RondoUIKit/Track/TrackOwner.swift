@@ -24,18 +24,14 @@
         /// Informs the engine that a finger began to move the scroll view, or that it came to rest;
         /// the effects are computed with the frame.
         func listen(hasEnded: Bool)
-        /// Handles a movement of the content, in points towards later items.
-        func follow(by step: Points, phase: Phase)
+        /// Passes an input for the row to the engine.
+        func take(_ input: Input)
         /// Handles a lift: the content will come to rest at this distance.
         func aim(at distance: Points)
         /// Handles a finger that goes down and holds moving content.
         func press()
         /// Handles the end of a touch; held content comes to rest.
         func letGo()
-        /// Brings an item to its resting place.
-        func settle(on index: ItemIndex)
-        /// Moves content at rest to the resting place of an item, immediately.
-        func rest(on key: ItemKey)
         /// Makes an item visible immediately, since assistive technology has focused it.
         func bring(_ index: ItemIndex, way: Way)
         /// Handles a tap on the status bar.
@@ -50,6 +46,11 @@
 
     extension TrackOwner {
         var recordsFingers: Bool { true }
+
+        /// Handles a movement of the content, in points towards later items.
+        func follow(by step: Points, phase: Phase) {
+            take(.follow(by: step, phase: phase))
+        }
 
         func press() {
             guard let row, row.phase != .idle else { return }

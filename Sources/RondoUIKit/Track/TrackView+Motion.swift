@@ -138,9 +138,9 @@
             if isOnPlace || row.configuration.snap == .none {
                 // Offsets are rounded to pixels, resting places are not.
                 owner?.follow(by: isOnPlace ? -past : 0, phase: .idle)
-            } else if let index = row.currentIndex {
+            } else if let current = row.currentItem {
                 // A finger caught it in between, or the items changed.
-                owner?.settle(on: index)
+                owner?.take(.scroll(to: current))
             }
         }
 

@@ -34,28 +34,12 @@
             track.takeOver(move)
             update()
         }
-
-        /// Ends all motion now, including motions of the engine.
-        func bringToRest() {
-            track.endMotion()
-            guard engine.scroller.phase != .idle else { return }
-            engine.take(.hide)
-            withoutUpdates { reportEvents() }
-            engine.take(.show)
-        }
     }
 
     extension LoopPagerView: FrameHost {
+        var door: EngineDoor<Scroller> { engine }
+
         var tracks: [TrackView] { [track] }
-
-        var clock: EngineClock {
-            get { engine.clock }
-            set { engine.clock = newValue }
-        }
-
-        var isEngineMoving: Bool { engine.scroller.phase != .idle }
-
-        var isEngineHidden: Bool { engine.scroller.isHidden }
 
         var deadlines: [Milliseconds?] {
             let own = isMovingOrTouched ? nil : engine.scroller.nextDeadline
@@ -64,6 +48,16 @@
 
         func forgetGone() {
             engine.forgetGone(besides: track.shown.values.map(\.item) + near)
+        }
+
+        func memoryIsShort() {
+            cells.empty()
+        }
+
+        func voiceOverDidFocus(on element: Any?) {
+            let view = UIView.holding(element)
+            wait(for: .focused, view?.isDescendant(of: self) ?? false)
+            track.follow(focus: view)
         }
     }
 #endif

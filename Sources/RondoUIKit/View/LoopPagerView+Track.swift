@@ -7,8 +7,8 @@
 
         var isDraggedElsewhere: Bool { false }
 
-        func follow(by step: Points, phase: Phase) {
-            engine.take(.follow(by: step, phase: phase))
+        func take(_ input: Input) {
+            engine.take(input)
         }
 
         func aim(at distance: Points) {
@@ -24,20 +24,8 @@
             engine.take(.cancel)
         }
 
-        func rest(on key: ItemKey) {
-            engine.take(.scroll(to: key, animated: false))
-        }
-
         func bring(_ index: ItemIndex, way: Way) {
             scroll(to: index.value, animated: false, way: way)
-        }
-
-        func note(_ members: [(String, String)]) {
-            engine.note(members)
-        }
-
-        func settle(on index: ItemIndex) {
-            engine.scroll(to: index, animated: true)
         }
     }
 #endif

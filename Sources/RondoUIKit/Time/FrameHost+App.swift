@@ -1,24 +1,9 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
-    /// A view that is hidden while the app is in the background, or while it has no window.
-    @MainActor
-    protocol AppVisitor: UIView {
-        var isInBackground: Bool { get set }
-        /// The app, its scene or the window became visible or hidden.
-        func visibilityDidChange()
-        /// The reduced-motion setting changed.
-        func reduceMotionDidChange()
-        /// The device is short of memory: release what only waits for reuse.
-        func memoryIsShort()
-        /// VoiceOver or Switch Control focuses an element, or none.
-        func voiceOverDidFocus(on element: Any?)
-    }
+    // A view is hidden while the app is in the background, or while it has no window.
 
-    extension AppVisitor {
-        /// Whether the view is hidden by the app or has no window.
-        var isOutOfSight: Bool { window == nil || isInBackground }
-
+    extension FrameHost {
         /// Observes the app and the user's settings, as long as the result is kept.
         func observeApp() -> AppObserver {
             AppObserver { [weak self] in self?.surroundingsDidChange($0) }
@@ -34,6 +19,22 @@
         func windowDidChange() {
             if let scene = window?.windowScene { isInBackground = scene.isInBackground }
             visibilityDidChange()
+        }
+
+        /// The app, its scene or the window became visible or hidden.
+        private func visibilityDidChange() {
+            let isHidden = window == nil || isInBackground
+            guard isHidden != door.engine.isHidden else { return }
+            if isHidden { endMotion() }
+            door.take(isHidden ? .hide : .show)
+            update()
+            track.setNeedsUpdate()
+        }
+
+        /// The reduced-motion setting changed.
+        func reduceMotionDidChange() {
+            door.take(.reduceMotion(UIAccessibility.isReduceMotionEnabled))
+            update()
         }
 
         /// Whether an assistive technology runs that has a focus.
