@@ -36,19 +36,6 @@
         /// Makes the view; modifiers change its default configuration.
         var makeView: @MainActor () -> LoopPagerView = { LoopPagerView(frame: .zero) }
 
-        init(
-            _ data: Data,
-            _ id: KeyPath<Data.Element, ID>,
-            _ selection: Binding<ID?>?,
-            _ content: @escaping (Data.Element) -> Content
-        ) {
-            self.data = data
-            self.id = id
-            self.content = content
-            _selection = selection ?? .constant(nil)
-            hasSelection = selection != nil
-        }
-
         /// The pager.
         public var body: some View {
             SizedPager(
@@ -66,13 +53,21 @@
         /// - Parameters:
         ///   - data: The items in order.
         ///   - id: The identity, unique among the items.
+        ///   - selection: The item at rest; nil, the default, for no selection. If it is set, the
+        ///     pager goes there, animated if the change is; a value of nil has no effect. An
+        ///     unknown identity waits until its item is added.
         ///   - content: The view of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
+            selection: Binding<ID?>? = nil,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
-            self.init(data, id, nil, content)
+            self.data = data
+            self.id = id
+            self.content = content
+            _selection = selection ?? .constant(nil)
+            hasSelection = selection != nil
         }
 
         /// A pager of items whose identity is a property, with a selection.
@@ -80,8 +75,7 @@
         /// - Parameters:
         ///   - data: The items in order.
         ///   - id: The identity, unique among the items.
-        ///   - selection: The item at rest. If it is set, the pager goes there, animated if the
-        ///     change is. An unknown identity waits until its item is added.
+        ///   - selection: The item at rest, as above.
         ///   - content: The view of an item.
         public init(
             _ data: Data,
@@ -89,23 +83,7 @@
             selection: Binding<ID>,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
-            self.init(data, id, Binding<ID?>(selection), content)
-        }
-
-        /// A pager of items whose identity is a property, with an optional selection.
-        ///
-        /// - Parameters:
-        ///   - data: The items in order.
-        ///   - id: The identity, unique among the items.
-        ///   - selection: As above; nil has no effect.
-        ///   - content: The view of an item.
-        public init(
-            _ data: Data,
-            id: KeyPath<Data.Element, ID>,
-            selection: Binding<ID?>,
-            @ViewBuilder content: @escaping (Data.Element) -> Content
-        ) {
-            self.init(data, id, selection, content)
+            self.init(data, id: id, selection: Binding<ID?>(selection), content: content)
         }
     }
 
@@ -114,38 +92,30 @@
         ///
         /// - Parameters:
         ///   - data: The items in order, with unique identities.
+        ///   - selection: The item at rest; nil, the default, for no selection. If it is set, the
+        ///     pager goes there, animated if the change is; a value of nil has no effect. An
+        ///     unknown identity waits until its item is added.
         ///   - content: The view of an item.
-        public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-            self.init(data, \.id, nil, content)
+        public init(
+            _ data: Data,
+            selection: Binding<ID?>? = nil,
+            @ViewBuilder content: @escaping (Data.Element) -> Content
+        ) {
+            self.init(data, id: \.id, selection: selection, content: content)
         }
 
         /// A pager of items with a selection.
         ///
         /// - Parameters:
         ///   - data: The items in order, with unique identities.
-        ///   - selection: The item at rest. If it is set, the pager goes there, animated if the
-        ///     change is. An unknown identity waits until its item is added.
+        ///   - selection: The item at rest, as above.
         ///   - content: The view of an item.
         public init(
             _ data: Data,
             selection: Binding<ID>,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
-            self.init(data, \.id, Binding<ID?>(selection), content)
-        }
-
-        /// A pager of items with an optional selection.
-        ///
-        /// - Parameters:
-        ///   - data: The items in order, with unique identities.
-        ///   - selection: As above; nil has no effect.
-        ///   - content: The view of an item.
-        public init(
-            _ data: Data,
-            selection: Binding<ID?>,
-            @ViewBuilder content: @escaping (Data.Element) -> Content
-        ) {
-            self.init(data, \.id, selection, content)
+            self.init(data, id: \.id, selection: selection, content: content)
         }
     }
 #endif

@@ -31,11 +31,11 @@
         /// Whether new items begin with this one, but the selection requests another of them.
         private func isPassed(_ item: AnyHashable?, from old: AnyHashable?) -> Bool {
             guard old == nil, let goal = link.pending else { return false }
-            return item?.base as? ID != goal && surface?.indexForItem(withIdentifier: goal) != nil
+            return item?.base as? ID != goal && view?.indexForItem(withIdentifier: goal) != nil
         }
 
         /// Whether items are pages, whose controllers report their appearance.
-        private var hasPages: Bool { surface is PageContainerViewController }
+        var hasPages: Bool { surface is PageContainerViewController }
 
         /// Handles a frame of a switch.
         func didProgress(_ transition: PageTransition) {
@@ -65,7 +65,7 @@
         }
 
         private func writeSelection() {
-            let settled = surface?.settledItem?.identifier.base as? ID
+            let settled = view?.settledItem?.identifier.base as? ID
             if let id = link.valueToWrite(settled: settled, present: pager?.selection) {
                 pager?.selection = id
             }
@@ -90,7 +90,7 @@
         }
 
         func element(of id: ID?) -> Data.Element? {
-            id.flatMap { surface?.indexForItem(withIdentifier: $0) }.flatMap { element(at: $0) }
+            id.flatMap { view?.indexForItem(withIdentifier: $0) }.flatMap { element(at: $0) }
         }
 
         /// Handles the removal of the pager by SwiftUI: visible items disappear.
@@ -113,11 +113,23 @@
             let handlers = options.onReachEnd
             let due = ends.due(
                 handlers,
-                current: current.flatMap { surface?.indexForItem(withIdentifier: $0) },
+                current: current.flatMap { view?.indexForItem(withIdentifier: $0) },
                 count: entries.count,
                 last: entries.last?.id
             )
             for number in due { nextTurn.perform(handlers[number].action) }
+        }
+
+        /// A tile of an item became visible.
+        func willAppear(_ id: ID?) {
+            guard let id, let element = element(of: id), inSight.come(id, element) else { return }
+            report(element) { $0.onItemAppear }
+        }
+
+        /// A tile of an item is no longer visible, possibly because the item was removed.
+        func didDisappear(_ id: ID?) {
+            guard let id, let old = inSight.go(id) else { return }
+            report(element(of: id) ?? old) { $0.onItemDisappear }
         }
     }
 #endif

@@ -42,6 +42,8 @@
         let nextTurn = NextTurn()
         private let pull = PullToRefresh()
         private(set) weak var surface: (any PagerSurface)?
+        /// The view of the surface.
+        var view: LoopPagerView? { surface?.pagerView }
         private var standard: Standard?
         private var loader: (any PagerLoading)?
         /// The last configuration; the surface's own one also has a viewport.
@@ -68,9 +70,9 @@
             configuration = surface.configuration
             standard = Standard(
                 configuration: surface.configuration,
-                isScrollEnabled: surface.isScrollEnabled,
-                isAdjustable: surface.isAccessibilityAdjustable,
-                pageDescription: surface.pageDescription
+                isScrollEnabled: view.isScrollEnabled,
+                isAdjustable: view.isAccessibilityAdjustable,
+                pageDescription: view.pageDescription
             )
         }
 
@@ -93,9 +95,9 @@
             tiles.update(inner, transaction) {
                 updateItems(new, animated: transaction.animates)
             } item: { id, _ in
-                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
+                view?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
             }
-            surface?.pagerView.measureCellsAnew()
+            view?.measureCellsAnew()
             follow(options.way, animated: transaction.animates && !wasEmpty)
             checkEnd()
             load(itemOptions.loader)
@@ -103,15 +105,15 @@
 
         /// Connects the loader, which loads more items when the end comes near.
         private func load(_ new: (any PagerLoading)?) {
-            surface?.pagerView.feedKeeper.connect(new, insteadOf: loader)
+            view?.feedKeeper.connect(new, insteadOf: loader)
             loader = new
         }
 
         private func configure(_ environment: EnvironmentValues) {
             guard let surface, let standard else { return }
+            let view = surface.pagerView
             var wanted = standard.configuration
             for change in options.changes { change(&wanted) }
-            let view = surface.pagerView
             // Without a number the configured length counts again.
             if configuration != wanted || view.itemsPerView != options.itemsPerView {
                 configuration = wanted
@@ -119,16 +121,17 @@
                 surface.configuration = wanted
             }
             let semantics = environment.semanticContentAttribute
-            if surface.semanticContentAttribute != semantics {
-                surface.semanticContentAttribute = semantics
+            if view.semanticContentAttribute != semantics {
+                view.semanticContentAttribute = semantics
             }
             let isEnabled =
                 standard.isScrollEnabled && environment.allowsScrolling && !options.isScrollDisabled
-            if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
-            surface.pageDescription = options.pageDescription ?? standard.pageDescription
-            let isAdjustable = standard.isAdjustable || itemOptions.description != nil
-            if surface.isAccessibilityAdjustable != isAdjustable {
-                surface.isAccessibilityAdjustable = isAdjustable
+            if view.isScrollEnabled != isEnabled { view.isScrollEnabled = isEnabled }
+            view.pageDescription = options.pageDescription ?? standard.pageDescription
+            let isAdjustable =
+                standard.isAdjustable || (itemOptions.description != nil && !hasPages)
+            if view.isAccessibilityAdjustable != isAdjustable {
+                view.isAccessibilityAdjustable = isAdjustable
             }
             if view.isPaused != options.isPaused { view.isPaused = options.isPaused }
             if view.sizing != options.sizing { view.sizing = options.sizing }
@@ -136,7 +139,7 @@
                 view.scrollsToTop = options.scrollsToTop
             }
             let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
-            pull.adopt(isPulled ? environment.refreshing : nil, in: surface.scrollView)
+            pull.adopt(isPulled ? environment.refreshing : nil, in: view.scrollView)
             options.proxy?.surface = surface
             if surface.itemTransition != nil || options.transition != nil {
                 surface.itemTransition = options.transition.map { transition in
@@ -167,16 +170,17 @@
         private func adopt(_ new: some Sequence<Entry>, animated: Bool) {
             guard !new.elementsEqual(entries) else { return }
             entries = Array(new)
-            surface?.updateItems(animated: animated)
+            view?.updateItems(animated: animated)
         }
 
         /// Scrolls to the item that the selection requests.
         private func follow(_ way: Way, animated: Bool) {
             guard let surface else { return }
+            let view = surface.pagerView
             let goal = link.resolve(isEmpty: entries.isEmpty) {
-                surface.indexForItem(withIdentifier: $0) != nil
+                view.indexForItem(withIdentifier: $0) != nil
             }
-            guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
+            guard let index = goal.flatMap({ view.indexForItem(withIdentifier: $0) }) else {
                 return
             }
             surface.scroll(to: index, animated: animated, way: way)

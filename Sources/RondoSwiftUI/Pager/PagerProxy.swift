@@ -65,7 +65,7 @@
             animated: Bool = true,
             way: Way = .shortest
         ) -> Bool {
-            guard let surface, let index = surface.indexForItem(withIdentifier: id) else {
+            guard let surface, let index = surface.pagerView.indexForItem(withIdentifier: id) else {
                 return false
             }
             surface.scroll(to: index, animated: animated, way: way)
@@ -77,14 +77,14 @@
         ///
         /// - Parameter animated: As above.
         public func scrollToNext(animated: Bool = true) {
-            surface?.scrollToNext(animated: animated)
+            surface?.pagerView.scrollToNext(animated: animated)
         }
 
         /// Goes to the previous stop; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: As above.
         public func scrollToPrevious(animated: Bool = true) {
-            surface?.scrollToPrevious(animated: animated)
+            surface?.pagerView.scrollToPrevious(animated: animated)
         }
     }
 #endif

@@ -41,13 +41,15 @@
         /// - Parameters:
         ///   - data: The items in order.
         ///   - id: The identity, unique among the items.
+        ///   - selection: The page at rest; nil, the default, for no selection; see `LoopPager`.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
+            selection: Binding<ID?>? = nil,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
-            pager = LoopPager(data, id: id, content: content)
+            pager = LoopPager(data, id: id, selection: selection, content: content)
         }
 
         /// Pages of items whose identity is a property, with a selection.
@@ -55,28 +57,12 @@
         /// - Parameters:
         ///   - data: The items in order.
         ///   - id: The identity, unique among the items.
-        ///   - selection: The page at rest; see `LoopPager`.
+        ///   - selection: The page at rest, as above.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
             selection: Binding<ID>,
-            @ViewBuilder content: @escaping (Data.Element) -> Content
-        ) {
-            pager = LoopPager(data, id: id, selection: selection, content: content)
-        }
-
-        /// Pages of items whose identity is a property, with an optional selection.
-        ///
-        /// - Parameters:
-        ///   - data: The items in order.
-        ///   - id: The identity, unique among the items.
-        ///   - selection: As above; nil has no effect.
-        ///   - content: The page of an item.
-        public init(
-            _ data: Data,
-            id: KeyPath<Data.Element, ID>,
-            selection: Binding<ID?>,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
             pager = LoopPager(data, id: id, selection: selection, content: content)
@@ -87,35 +73,26 @@
         /// Pages of items.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
+        ///   - data: The items in order, with unique identities.
+        ///   - selection: The page at rest; nil, the default, for no selection; see `LoopPager`.
         ///   - content: The page of an item.
-        public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-            self.init(data, id: \.id, content: content)
+        public init(
+            _ data: Data,
+            selection: Binding<ID?>? = nil,
+            @ViewBuilder content: @escaping (Data.Element) -> Content
+        ) {
+            self.init(data, id: \.id, selection: selection, content: content)
         }
 
         /// Pages of items with a selection.
         ///
         /// - Parameters:
         ///   - data: The items in order, with unique identities.
-        ///   - selection: The page at rest; see `LoopPager`.
+        ///   - selection: The page at rest, as above.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
             selection: Binding<ID>,
-            @ViewBuilder content: @escaping (Data.Element) -> Content
-        ) {
-            self.init(data, id: \.id, selection: selection, content: content)
-        }
-
-        /// Pages of items with an optional selection.
-        ///
-        /// - Parameters:
-        ///   - data: The items in order, with unique identities.
-        ///   - selection: As above; nil has no effect.
-        ///   - content: The page of an item.
-        public init(
-            _ data: Data,
-            selection: Binding<ID?>,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
             self.init(data, id: \.id, selection: selection, content: content)
