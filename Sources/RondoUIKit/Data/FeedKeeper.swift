@@ -7,8 +7,8 @@
     public final class FeedKeeper {
         /// The feed; nil if nothing is loaded.
         private(set) var feed: (any FeedLoading)?
-        private let now: () -> Milliseconds
-        private let update: () -> Void
+        let now: () -> Milliseconds
+        let update: () -> Void
 
         /// A keeper without a feed.
         ///
@@ -41,14 +41,13 @@
         ) -> () -> Void {
             stop()
             let feed = FeedLoader(
+                for: self,
                 from: cursor,
                 prefetch: prefetch,
-                now: now,
                 isReady: isReady,
                 load: load,
                 append: append,
-                report: report,
-                onDelay: update
+                report: report
             )
             self.feed = feed
             update()

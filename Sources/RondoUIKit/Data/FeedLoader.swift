@@ -30,6 +30,17 @@
         case failed(any Error)
     }
 
+    /// Loads the pages of a feed, whose items and cursors have any type.
+    @MainActor
+    protocol FeedLoading: AnyObject {
+        /// Requests the next page if it is needed.
+        func ask(_ scroller: Scroller, at time: Milliseconds)
+        /// When it needs another call without an event, nil for never.
+        var deadline: Milliseconds? { get }
+        /// Cancels the request in flight.
+        func cancel()
+    }
+
     /// Loads pages when the engine requests them, one at a time.
     @MainActor
     final class FeedLoader<Item, Cursor: Sendable>: FeedLoading {
@@ -41,34 +52,31 @@
         private let isReady: () -> Bool
         private let append: (Page) -> Void
         private let report: (LoopPagerLoading) -> Void
-        /// Called when `deadline` has changed.
-        private let onDelay: () -> Void
-        /// The time, by the pager's engine.
-        private let now: () -> Milliseconds
+        private weak var keeper: FeedKeeper?
 
         init(
+            for keeper: FeedKeeper,
             from cursor: Cursor,
             prefetch: Int,
-            now: @escaping () -> Milliseconds,
-            isReady: @escaping () -> Bool = { true },
+            isReady: @escaping () -> Bool,
             load: @escaping @MainActor (Cursor) async throws -> Page,
             append: @escaping (Page) -> Void,
-            report: @escaping (LoopPagerLoading) -> Void,
-            onDelay: @escaping () -> Void
+            report: @escaping (LoopPagerLoading) -> Void
         ) {
             loader = PageLoader(from: cursor, prefetch: prefetch)
-            self.now = now
+            self.keeper = keeper
             self.isReady = isReady
             self.load = load
             self.append = append
             self.report = report
-            self.onDelay = onDelay
         }
 
         /// Cancels the request of a view that is gone.
         deinit {
             task?.cancel()
         }
+
+        private var now: Milliseconds { keeper?.now() ?? 0 }
 
         var deadline: Milliseconds? { loader.retryTime }
 
@@ -91,23 +99,23 @@
                 number,
                 items: page.items.count,
                 next: page.next,
-                at: now()
+                at: now
             )
             guard refusal == nil else { return }
             report(page.next == nil ? .ended : .idle)
             append(page)
-            if page.items.isEmpty { onDelay() }
+            if page.items.isEmpty { keeper?.update() }
         }
 
         private func fail(_ number: Int, _ error: any Error) {
-            guard loader.fail(number, at: now()) == nil else { return }
+            guard loader.fail(number, at: now) == nil else { return }
             report(.failed(error))
-            onDelay()
+            keeper?.update()
         }
 
         /// Handles a retry by the user.
         func retry() {
-            loader.retry(at: now())
+            loader.retry(at: now)
         }
 
         func cancel() {

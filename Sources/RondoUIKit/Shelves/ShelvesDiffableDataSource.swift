@@ -214,22 +214,29 @@
         ///   leaves out have failed.
         public func loadItems(_ load: @escaping @MainActor ([Item.ID]) async throws -> [Item]) {
             guard let view else { return }
-            view.itemRequests = ShelvesItemRequests(
-                load: load,
-                receive: { [weak self] in self?.receive($0, $1) },
-                fail: { [weak view] in view?.itemsFailed($0) },
-                drop: { [weak self] in self?.data[$0] = nil },
-                keep: { [weak self] isNeeded in
-                    self?.data = self?.data.filter { isNeeded($0.key) } ?? [:]
-                },
-                report: { [weak self] in self?.onItemLoading?($0) }
-            )
+            view.itemRequests = ShelvesItemRequests(for: self, load: load)
             view.update()
         }
 
-        private func receive(_ number: Int, _ items: [Item]) {
+        /// Handles the answer to a request.
+        func receive(_ number: Int, _ items: [Item]) {
             for item in items { data[item.id] = item }
             view?.itemsCame(number, items.map { AnyHashable($0.id) })
+        }
+
+        /// Handles a failed request.
+        func fail(_ number: Int) {
+            view?.itemsFailed(number)
+        }
+
+        /// Drops the data of an item.
+        func drop(_ id: Item.ID) {
+            data[id] = nil
+        }
+
+        /// Drops the data of all items except some.
+        func keepData(of isNeeded: (Item.ID) -> Bool) {
+            data = data.filter { isNeeded($0.key) }
         }
 
         // MARK: Pages of shelves

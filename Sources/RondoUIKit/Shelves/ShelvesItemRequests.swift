@@ -2,9 +2,24 @@
     import Rondo
     import UIKit
 
+    /// The requests of a list of shelves for the data of its items.
+    @MainActor
+    protocol ItemRequests: AnyObject {
+        /// Fetches the data of items, as the request with this number.
+        func fetch(_ identifiers: [AnyHashable], as number: Int)
+        /// Cancels the request with this number.
+        func cancel(_ number: Int)
+        /// Cancels all requests.
+        func cancelAll()
+        /// Drops the data of an item.
+        func forget(_ identifier: AnyHashable)
+        /// Drops the data of all items except some.
+        func keepOnly(_ isNeeded: (AnyHashable) -> Bool)
+    }
+
     /// Fetches items in tasks, and cancels tasks that are no longer needed.
     @MainActor
-    final class ShelvesItemRequests<Item: Identifiable>: ItemRequests
+    final class ShelvesItemRequests<ShelfID: Hashable & Sendable, Item: Identifiable>: ItemRequests
     where Item.ID: Sendable {
         typealias ID = Item.ID
 
@@ -19,28 +34,15 @@
         /// The requests without an answer, by the engine's numbers.
         private var requests: [Int: Request] = [:]
         private var serial = 0
+        private weak var source: ShelvesDiffableDataSource<ShelfID, Item>?
         private let load: @MainActor ([ID]) async throws -> [Item]
-        /// Called with the answer to the request with a number.
-        private let receive: (Int, [Item]) -> Void
-        private let fail: (Int) -> Void
-        private let drop: (ID) -> Void
-        private let keep: ((ID) -> Bool) -> Void
-        private let report: (ShelvesLoading<ID>) -> Void
 
         init(
-            load: @escaping @MainActor ([ID]) async throws -> [Item],
-            receive: @escaping (Int, [Item]) -> Void,
-            fail: @escaping (Int) -> Void,
-            drop: @escaping (ID) -> Void,
-            keep: @escaping ((ID) -> Bool) -> Void,
-            report: @escaping (ShelvesLoading<ID>) -> Void
+            for source: ShelvesDiffableDataSource<ShelfID, Item>,
+            load: @escaping @MainActor ([ID]) async throws -> [Item]
         ) {
+            self.source = source
             self.load = load
-            self.receive = receive
-            self.fail = fail
-            self.drop = drop
-            self.keep = keep
-            self.report = report
         }
 
         /// Cancels the requests of a view that is gone.
@@ -61,13 +63,13 @@
                 }
             }
             requests[number] = Request(serial: serial, ids: ids, task: task)
-            report(.began(ids))
+            source?.onItemLoading?(.began(ids))
         }
 
         func cancel(_ number: Int) {
             guard let request = requests.removeValue(forKey: number) else { return }
             request.task.cancel()
-            report(.cancelled(request.ids))
+            source?.onItemLoading?(.cancelled(request.ids))
         }
 
         func cancelAll() {
@@ -75,11 +77,11 @@
         }
 
         func forget(_ identifier: AnyHashable) {
-            if let id = identifier.base as? ID { drop(id) }
+            if let id = identifier.base as? ID { source?.drop(id) }
         }
 
         func keepOnly(_ isNeeded: (AnyHashable) -> Bool) {
-            keep { isNeeded($0) }
+            source?.keepData { isNeeded($0) }
         }
 
         /// Handles an answer, which may have fewer or more items than requested.
@@ -87,22 +89,48 @@
             guard let request = remove(number, serial) else { return }
             let wanted = Set(request.ids)
             let came = items.filter { wanted.contains($0.id) }
-            receive(number, came)
+            source?.receive(number, came)
             let here = Set(came.map(\.id))
             let missing = request.ids.filter { !here.contains($0) }
-            report(missing.isEmpty ? .loaded(request.ids) : .failed(missing, nil))
+            source?.onItemLoading?(
+                missing.isEmpty ? .loaded(request.ids) : .failed(missing, nil)
+            )
         }
 
         private func finish(_ number: Int, _ serial: Int, _ error: any Error) {
             guard let request = remove(number, serial) else { return }
-            fail(number)
-            report(.failed(request.ids, error))
+            source?.fail(number)
+            source?.onItemLoading?(.failed(request.ids, error))
         }
 
         /// Removes a request; nil if it was cancelled.
         private func remove(_ number: Int, _ serial: Int) -> Request? {
             guard requests[number]?.serial == serial else { return nil }
             return requests.removeValue(forKey: number)
+        }
+    }
+
+    // Results of the requests for items.
+
+    extension ShelvesView {
+        /// Handles the answer to a request, with the data of these items.
+        func itemsCame(_ number: Int, _ identifiers: [AnyHashable]) {
+            let keys = identifiers.map { engine.items.key(of: $0) }
+            engine.take(.receive(number, keys))
+            measureAnew(keys)
+            update()
+        }
+
+        /// Handles a failed request.
+        func itemsFailed(_ number: Int) {
+            engine.take(.fail(number))
+            update()
+        }
+
+        /// Handles a retry by the user.
+        func retryItems() {
+            engine.take(.retry)
+            update()
         }
     }
 #endif
