@@ -107,25 +107,27 @@
 
         var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
 
-        private func report(
-            of cell: UIView,
-            _ call: (any LoopPagerViewSelecting, LoopPagerItem) -> Void
-        ) {
-            guard let selectionDelegate, let item = item(showing: cell) else { return }
-            call(selectionDelegate, item)
+        /// Calls the selection delegate about the item of a cell; nil without one or the other.
+        @discardableResult
+        private func ask<Answer>(
+            about cell: UIView,
+            _ call: (any LoopPagerViewSelecting, LoopPagerItem) -> Answer
+        ) -> Answer? {
+            guard let selectionDelegate, let item = item(showing: cell) else { return nil }
+            return call(selectionDelegate, item)
         }
 
         func mayHighlight(_ cell: UIView) -> Bool {
-            guard let item = item(showing: cell) else { return false }
-            return selectionDelegate?.loopPagerView(self, shouldHighlight: item) ?? wantsTaps
+            ask(about: cell) { $0.loopPagerView(self, shouldHighlight: $1) }
+                ?? (selectionDelegate == nil && wantsTaps)
         }
 
         func didHighlight(_ cell: UIView) {
-            report(of: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
+            ask(about: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
         }
 
         func didUnhighlight(_ cell: UIView) {
-            report(of: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
+            ask(about: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
         }
 
         func didSelect(_ cell: UIView) {
@@ -135,15 +137,13 @@
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {
-            item(showing: cell).flatMap {
-                selectionDelegate?.loopPagerView(self, contextMenuConfigurationFor: $0, at: point)
-            }
+            ask(about: cell) {
+                $0.loopPagerView(self, contextMenuConfigurationFor: $1, at: point)
+            } ?? nil
         }
 
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
-            item(showing: cell).flatMap {
-                selectionDelegate?.loopPagerView(self, dragItemsFor: $0, at: point)
-            } ?? []
+            ask(about: cell) { $0.loopPagerView(self, dragItemsFor: $1, at: point) } ?? []
         }
     }
 #endif

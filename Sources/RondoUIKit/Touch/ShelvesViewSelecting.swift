@@ -130,28 +130,27 @@
 
         var wantsTaps: Bool { selectionDelegate != nil || eventReceiver?.wantsTaps == true }
 
-        private func report(
-            of cell: UIView,
-            _ call: (any ShelvesViewSelecting, LoopPagerItem, AnyHashable) -> Void
-        ) {
-            guard let selectionDelegate, let place = item(showing: cell) else { return }
-            call(selectionDelegate, place.item, place.shelf.identifier)
+        /// Calls the selection delegate about the item of a cell; nil without one or the other.
+        @discardableResult
+        private func ask<Answer>(
+            about cell: UIView,
+            _ call: (any ShelvesViewSelecting, LoopPagerItem, AnyHashable) -> Answer
+        ) -> Answer? {
+            guard let selectionDelegate, let place = item(showing: cell) else { return nil }
+            return call(selectionDelegate, place.item, place.shelf.identifier)
         }
 
         func mayHighlight(_ cell: UIView) -> Bool {
-            var isWanted = selectionDelegate == nil && wantsTaps
-            report(of: cell) {
-                isWanted = $0.shelvesView(self, shouldHighlight: $1, onShelf: $2)
-            }
-            return isWanted
+            ask(about: cell) { $0.shelvesView(self, shouldHighlight: $1, onShelf: $2) }
+                ?? (selectionDelegate == nil && wantsTaps)
         }
 
         func didHighlight(_ cell: UIView) {
-            report(of: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
+            ask(about: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
         }
 
         func didUnhighlight(_ cell: UIView) {
-            report(of: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
+            ask(about: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
         }
 
         func didSelect(_ cell: UIView) {
@@ -162,24 +161,15 @@
         }
 
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {
-            var menu: UIContextMenuConfiguration?
-            report(of: cell) {
-                menu = $0.shelvesView(
-                    self,
-                    contextMenuConfigurationFor: $1,
-                    onShelf: $2,
-                    at: point
-                )
-            }
-            return menu
+            ask(about: cell) {
+                $0.shelvesView(self, contextMenuConfigurationFor: $1, onShelf: $2, at: point)
+            } ?? nil
         }
 
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
-            var items: [UIDragItem] = []
-            report(of: cell) {
-                items = $0.shelvesView(self, dragItemsFor: $1, onShelf: $2, at: point)
-            }
-            return items
+            ask(about: cell) {
+                $0.shelvesView(self, dragItemsFor: $1, onShelf: $2, at: point)
+            } ?? []
         }
     }
 #endif
