@@ -162,23 +162,25 @@
 
         // MARK: Cells
 
-        private func cell(at path: IndexPath, _ item: Item?) -> UIView {
-            let view = list.dequeueReusableCell(withReuseIdentifier: "item")
-            if let cell = view as? HostingCell<Place, Content>,
-                let content = itemContent(at: path, item)
-            {
+        /// A cell with content; empty while there is none.
+        private func cell<ID, Tile: View>(
+            _ identifier: String,
+            of tiles: HostedTiles<ID, Tile>,
+            _ content: HostedTile<ID, Tile>.ItemContent?
+        ) -> UIView {
+            let view = list.dequeueReusableCell(withReuseIdentifier: identifier)
+            if let content, let cell = view as? HostingCell<ID, Tile> {
                 tiles.fill(cell, content, in: self)
             }
             return view
         }
 
+        private func cell(at path: IndexPath, _ item: Item?) -> UIView {
+            cell("item", of: tiles, itemContent(at: path, item))
+        }
+
         private func header(at section: Int) -> UIView? {
-            guard let content = headerContent(at: section) else { return nil }
-            let view = list.dequeueReusableCell(withReuseIdentifier: "header")
-            if let cell = view as? HostingCell<ShelfID, Header> {
-                headers.fill(cell, content, in: self)
-            }
-            return view
+            headerContent(at: section).map { cell("header", of: headers, $0) }
         }
 
         private func itemContent(at path: IndexPath, _ item: Item?) -> HostedTile<Place, Content>
@@ -199,12 +201,7 @@
         }
 
         private func footer() -> UIView? {
-            guard let content = footerContent else { return nil }
-            let view = list.dequeueReusableCell(withReuseIdentifier: "footer")
-            if let cell = view as? HostingCell<FooterID, AnyView> {
-                footers.fill(cell, content, in: self)
-            }
-            return view
+            footerContent.map { cell("footer", of: footers, $0) }
         }
 
         private var footerContent: HostedTile<FooterID, AnyView>.ItemContent? {
