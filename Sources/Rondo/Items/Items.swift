@@ -126,6 +126,11 @@ extension Items {
     /// Whether any item has a length of its own; O(1).
     var hasExtents: Bool { !areAlike && tree.sum.configured < count }
 
+    /// Whether any item has a length of its own in points; O(1).
+    public var hasOwnLengths: Bool {
+        !areAlike && tree.sum.configured + tree.sum.viewports < count
+    }
+
     /// Whether any item has an invalid length; O(1).
     var hasWrongLength: Bool { tree.hasWrongLength }
 

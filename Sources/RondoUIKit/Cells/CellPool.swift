@@ -3,23 +3,14 @@
 
     /// The unused cells of a view, and the ways to make new ones.
     @MainActor
-    final class CellPool {
+    final class CellPool: ReusePool<UIView> {
         /// The name of the owner, for error messages.
         private let owner: String
-        private let pool = ReusePool<UIView>()
         /// The cell that is being filled again: the next one of its kind to be dequeued.
         private(set) var reconfigured: UIView?
 
         init(of owner: String) {
             self.owner = owner
-        }
-
-        /// The number of cells, including those in use.
-        var count: Int { pool.count }
-
-        /// Registers a way to make cells of an identifier; waiting ones are discarded.
-        func register(_ identifier: String, make: @escaping () -> UIView) {
-            discard(pool.register(identifier, make: make))
         }
 
         /// Registers a nib for cells of an identifier.
@@ -35,19 +26,16 @@
             }
         }
 
-        /// The identifier that a cell was dequeued with, nil for a view from elsewhere.
-        func identifier(of cell: UIView) -> String? { pool.identifier(of: cell) }
-
         /// The cell that is being filled again, else an unused one, else a new one.
         func dequeue(_ identifier: String) -> UIView {
             if let reconfigured, self.identifier(of: reconfigured) == identifier {
                 return reconfigured
             }
-            if let cell = pool.takeFree(identifier) {
+            if let cell = takeFree(identifier) {
                 Self.prepareForReuse(cell)
                 return cell
             }
-            guard let cell = pool.make(identifier) else {
+            guard let cell = make(identifier) else {
                 preconditionFailure(
                     """
                     \(owner).dequeueReusableCell: no cell is registered for \
@@ -65,7 +53,7 @@
             _ item: Item
         ) -> Cell {
             let identifier = registration.identifier
-            if !pool.knows(identifier) {
+            if !knows(identifier) {
                 if let nib = registration.nib {
                     register(nib, identifier)
                 } else {
@@ -79,6 +67,27 @@
                 )
             }
             registration.handler(cell, index, item)
+            return cell
+        }
+
+        /// Fills a cell again.
+        ///
+        /// - Parameters:
+        ///   - old: The cell.
+        ///   - place: The place of its item, for an error message.
+        ///   - ask: Asks the data source for the cell.
+        /// - Returns: The cell, nil if the data source is gone.
+        /// - Precondition: Traps if the data source gives another cell.
+        @discardableResult
+        func refill(_ old: UIView, at place: Any, _ ask: () -> UIView?) -> UIView? {
+            guard let cell = reconfiguring(old, ask) else { return nil }
+            precondition(
+                cell === old,
+                """
+                \(owner): the data source gave another cell for the item at \(place), must be the \
+                one that it dequeues
+                """
+            )
             return cell
         }
 
@@ -96,27 +105,15 @@
             cell.endEditing(true)
             cell.layer.endAdditions()
             (cell as? any LoopPagerReusableView)?.didEndUse()
-            if pool.give(cell) { cell.isHidden = true } else { discard([cell]) }
+            if give(cell) { cell.isHidden = true } else { discard(cell) }
         }
 
-        /// Releases waiting cells that exceed the number in use.
-        func trim() {
-            discard(pool.trim())
+        override func discard(_ cell: UIView) {
+            cell.removeFromSuperview()
+            (cell as? any DiscardableCell)?.didLeave()
         }
 
-        /// Releases all waiting cells.
-        func empty() {
-            discard(pool.empty())
-        }
-
-        private func discard(_ cells: [UIView]) {
-            for cell in cells {
-                cell.removeFromSuperview()
-                (cell as? any DiscardableCell)?.didLeave()
-            }
-        }
-
-        static func prepareForReuse(_ cell: UIView) {
+        private static func prepareForReuse(_ cell: UIView) {
             if let cell = cell as? UICollectionReusableView {
                 cell.prepareForReuse()
             } else {

@@ -3,7 +3,7 @@
 
     /// Unused elements, by kind, and the ways to make new ones.
     @MainActor
-    final class ReusePool<Element: AnyObject> {
+    class ReusePool<Element: AnyObject> {
         private var makers: [String: () -> Element] = [:]
         private var free: [(identifier: String, element: Element)] = []
         /// The kinds of all elements that were made here and not forgotten.
@@ -11,40 +11,40 @@
         /// The elements in use whose kind was registered again after they were made.
         private var outdated: Set<ObjectIdentifier> = []
 
+        init() {}
+
+        /// Called for an element that is never used again.
+        func discard(_ element: Element) {}
+
         /// The number of elements, including those in use.
-        var count: Int { identifiers.count }
+        final var count: Int { identifiers.count }
 
         /// The number that may wait at rest, however few are in use.
         private static var spare: Int { 8 }
 
-        /// Registers a way to make elements of an identifier.
-        ///
-        /// - Parameters:
-        ///   - identifier: The kind.
-        ///   - make: Makes a new element.
-        /// - Returns: The waiting elements, which are discarded.
-        func register(_ identifier: String, make: @escaping () -> Element) -> [Element] {
+        /// Registers a way to make elements of an identifier; waiting ones are discarded.
+        final func register(_ identifier: String, make: @escaping () -> Element) {
             makers[identifier] = make
-            let old = free.filter { $0.identifier == identifier }.map(\.element)
+            remove(free.filter { $0.identifier == identifier })
             free.removeAll { $0.identifier == identifier }
-            for element in old { forget(element) }
             outdated.formUnion(identifiers.filter { $0.value == identifier }.keys)
-            return old
         }
 
         /// Whether an identifier is registered.
-        func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+        final func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
         /// The identifier that an element was dequeued with, nil for one from elsewhere.
-        func identifier(of element: Element) -> String? { identifiers[ObjectIdentifier(element)] }
+        final func identifier(of element: Element) -> String? {
+            identifiers[ObjectIdentifier(element)]
+        }
 
         /// Takes an unused element, which the caller prepares, or nil.
-        func takeFree(_ identifier: String) -> Element? {
+        final func takeFree(_ identifier: String) -> Element? {
             free.lastIndex { $0.identifier == identifier }.map { free.remove(at: $0).element }
         }
 
         /// A new element, nil if the identifier is not registered.
-        func make(_ identifier: String) -> Element? {
+        final func make(_ identifier: String) -> Element? {
             guard let element = makers[identifier]?() else { return nil }
             identifiers[ObjectIdentifier(element)] = identifier
             return element
@@ -55,7 +55,7 @@
         /// - Parameter element: An element that is no longer used.
         /// - Returns: False for one from elsewhere, and for one whose kind was registered again in
         ///   the meantime; neither is kept.
-        func give(_ element: Element) -> Bool {
+        final func give(_ element: Element) -> Bool {
             guard let identifier = identifier(of: element) else { return false }
             guard !outdated.contains(ObjectIdentifier(element)) else {
                 forget(element)
@@ -66,31 +66,35 @@
         }
 
         /// Releases the elements that have waited longest, if more wait than are in use.
-        ///
-        /// - Returns: The views that leave the pool.
-        func trim() -> [Element] {
+        final func trim() {
             keep(max(count - free.count, Self.spare))
         }
 
         /// Releases all waiting elements.
-        ///
-        /// - Returns: The views that leave the pool.
-        func empty() -> [Element] { keep(0) }
+        final func empty() {
+            keep(0)
+        }
 
-        private func keep(_ limit: Int) -> [Element] {
-            let old = free.prefix(max(0, free.count - limit)).map(\.element)
+        private func keep(_ limit: Int) {
+            let old = Array(free.prefix(max(0, free.count - limit)))
             free.removeFirst(old.count)
-            for element in old { forget(element) }
-            return old
+            remove(old)
+        }
+
+        private func remove(_ old: [(identifier: String, element: Element)]) {
+            for (_, element) in old {
+                forget(element)
+                discard(element)
+            }
         }
 
         /// Takes a waiting element that is in use without having been dequeued.
-        func withdraw(_ element: Element) {
+        final func withdraw(_ element: Element) {
             free.removeAll { $0.element === element }
         }
 
         /// Forgets an element that is never used again.
-        func forget(_ element: Element) {
+        final func forget(_ element: Element) {
             identifiers[ObjectIdentifier(element)] = nil
             outdated.remove(ObjectIdentifier(element))
         }

@@ -26,7 +26,7 @@
             forPageWithReuseIdentifier identifier: String,
             make: @escaping @MainActor () -> UIViewController
         ) {
-            _ = keeper.pool.register(identifier, make: make)
+            keeper.pool.register(identifier, make: make)
         }
 
         /// A page of a registered kind: an unused one, or a new one.

@@ -133,7 +133,7 @@
         /// Releases pages that wait for reuse.
         open override func didReceiveMemoryWarning() {
             super.didReceiveMemoryWarning()
-            _ = keeper.pool.empty()
+            keeper.pool.empty()
         }
 
         /// Stores the page at rest.

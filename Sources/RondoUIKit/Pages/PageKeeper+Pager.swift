@@ -65,7 +65,7 @@
         func didDraw() {
             for cell in cells { adoptSafeArea(cell) }
             askAboutBars()
-            if pager.phase == .idle { _ = pool.trim() }
+            if pager.phase == .idle { pool.trim() }
         }
 
         /// Handles a new size of the pager by its pages.

@@ -14,7 +14,6 @@
         /// The shelf that it shows, nil while it is unused.
         private(set) var shelf: ShelfKey?
         private(set) var header: UIView?
-        var hasOwnLengths = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -101,9 +100,10 @@
             view?.engine.aim(shelf, at: distance)
         }
 
-        func bring(_ index: ItemIndex, way: Way) {
+        func bring(_ index: ItemIndex, way: Way, animated: Bool) {
             guard let shelf, let key = row?.items[index].key else { return }
-            view?.scroll(shelf, to: key, way: way, animated: false)
+            view?.moveShelf(shelf, .scroll(to: key, way: way, animated: animated))
+            view?.update()
         }
 
         func scrollToFirst() {
@@ -119,7 +119,10 @@
         }
 
         override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-            onMainThread { view?.turnPage(of: self, direction) ?? false }
+            onMainThread {
+                guard let view else { return false }
+                return view.turnPage(of: self, direction, view.itemDescription)
+            }
         }
     }
 #endif

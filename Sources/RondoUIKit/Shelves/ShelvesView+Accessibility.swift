@@ -3,34 +3,25 @@
     @preconcurrency import UIKit
 
     extension ShelvesView {
-        /// Scrolls the list by the visible part, for a vertical swipe with three fingers.
-        func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
-            guard let isForward = track.isForward(direction),
-                let index = track.page(isForward: isForward)
-            else { return false }
-            let way: Way = isForward ? .forward : .backward
-            scroll(toShelf: entries[index.value].identifier, way: way)
-            UIAccessibility.post(
-                notification: .pageScrolled,
-                argument: shelfDescription(index.value + 1, entries.count)
-            )
-            return true
-        }
-
-        /// Scrolls a shelf by the visible part, for a sideways swipe with three fingers.
+        /// Scrolls the list or a shelf by the visible part, for a swipe with three fingers.
+        ///
+        /// - Parameters:
+        ///   - row: The list, or the row of a shelf.
+        ///   - direction: The direction of the swipe.
+        ///   - text: Returns the text to announce, from a number and the count.
+        /// - Returns: False if it cannot scroll.
         func turnPage(
-            of row: ShelfRowView,
-            _ direction: UIAccessibilityScrollDirection
+            of row: some TrackOwner,
+            _ direction: UIAccessibilityScrollDirection,
+            _ text: (Int, Int) -> String
         ) -> Bool {
-            guard let isForward = row.track.isForward(direction), let shelf = row.shelf,
+            guard let isForward = row.track.isForward(direction),
                 let index = row.track.page(isForward: isForward), let items = row.row?.items
             else { return false }
-            let key = items[index].key
-            let way: Way = isForward ? .forward : .backward
-            scroll(shelf, to: key, way: way, animated: true)
+            row.bring(index, way: isForward ? .forward : .backward, animated: true)
             UIAccessibility.post(
                 notification: .pageScrolled,
-                argument: itemDescription(index.value + 1, items.count)
+                argument: text(index.value + 1, items.count)
             )
             return true
         }

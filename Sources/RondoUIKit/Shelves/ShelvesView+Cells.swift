@@ -96,9 +96,7 @@
             showing cell: UIView
         ) -> (shelf: LoopPagerItem, item: LoopPagerItem)? {
             for row in rows.values {
-                guard let shelf = row.shelf,
-                    let shown = row.track.shown.values.first(where: { $0.cell === cell })
-                else { continue }
+                guard let shelf = row.shelf, let shown = row.track.use(of: cell) else { continue }
                 return (engine.shelf(shelf.item), engine.item(shown.item, on: shelf))
             }
             return nil

@@ -91,7 +91,6 @@
                 row.show(shelf.key)
                 row.show(header: dataSource?.shelvesView(self, headerForShelfAt: section))
             }
-            row.hasOwnLengths = entry.hasOwnLengths
             row.accessibilityLabel = entry.options.accessibilityLabel
             track.show(row, on: shelf.row, at: shelves.start(of: shelf))
             let layOut = {
@@ -121,31 +120,17 @@
             _ revision: Int?
         ) -> UIView? {
             guard let old = row.track.shown[tile.number] else { return newCell(at: path) }
-            return old.revision == revision ? old.cell : filledAnew(old.cell, at: path)
-        }
-
-        /// A cell filled again with the present data of its item, nil if the data source is gone.
-        func filledAnew(_ old: UIView, at path: IndexPath) -> UIView? {
-            guard let cell = cells.reconfiguring(old, { newCell(at: path) }) else { return nil }
-            precondition(
-                cell === old,
-                """
-                ShelvesView: the data source gave another cell for the item at \(path), must be the \
-                one that it dequeues
-                """
-            )
-            return cell
+            if old.revision == revision { return old.cell }
+            return cells.refill(old.cell, at: path) { newCell(at: path) }
         }
 
         /// A cell from the data source, nil if the data source is gone.
         func newCell(at path: IndexPath) -> UIView? {
             guard let dataSource else { return nil }
             let cell = dataSource.shelvesView(self, cellForItemAt: path)
-            let isTaken = rows.values.contains { row in
-                row.track.shown.values.contains { $0.cell === cell }
-            }
+            let isUnused = rows.values.allSatisfy { $0.track.use(of: cell) == nil }
             precondition(
-                !isTaken || cell === cells.reconfigured,
+                isUnused || cell === cells.reconfigured,
                 "ShelvesView: the cell for the item at \(path) shows another, must be a free one"
             )
             return cell

@@ -5,10 +5,6 @@
     extension ShelvesView: TrackOwner {
         var row: Scroller? { engine.shelves.list }
 
-        var hasOwnLengths: Bool {
-            entries.contains { $0.options.height.map { $0 != .viewport } ?? false }
-        }
-
         var isDraggedElsewhere: Bool { rows.values.contains { $0.track.isHeld } }
 
         func listen(hasEnded: Bool) {
@@ -28,8 +24,8 @@
             engine.aim(nil, at: distance)
         }
 
-        func bring(_ index: ItemIndex, way: Way) {
-            scroll(toShelf: entries[index.value].identifier, animated: false, way: way)
+        func bring(_ index: ItemIndex, way: Way, animated: Bool) {
+            scroll(toShelf: entries[index.value].identifier, animated: animated, way: way)
         }
     }
 

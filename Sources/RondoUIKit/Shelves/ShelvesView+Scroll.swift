@@ -53,12 +53,6 @@
             return scroll(toShelf: shelf, animated: animated)
         }
 
-        /// Scrolls a shelf to one of its items.
-        func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
-            moveShelf(shelf, .scroll(to: item, way: way, animated: animated))
-            update()
-        }
-
         /// Moves a shelf from code.
         func moveShelf(_ key: ShelfKey, _ input: Input) {
             let move = { _ = self.engine.take(.shelf(key, input)) }

@@ -45,25 +45,20 @@
                     "ShelvesView: \(identifier) is the identity of two shelves, must be of one"
                 )
             }
-            let read = identifiers.enumerated().map { section, identifier in
-                let options =
-                    dataSource?.shelvesView(self, optionsForShelfAt: section) ?? ShelfOptions()
-                let known = isChanged(identifier) ? nil : knownItems(on: identifier, options)
-                return shelf(
-                    at: section,
-                    identifier,
-                    known ?? items(on: identifier, at: section, options),
-                    options
-                )
+            let new = identifiers.enumerated().map { section, identifier in
+                let options = dataSource?.shelvesView(self, optionsForShelfAt: section)
+                return ShelfEntry(identifier: identifier, options: options ?? ShelfOptions())
             }
-            let shelves = read.map(\.shelf)
+            let shelves = new.enumerated().map { section, entry in
+                shelf(at: section, entry, isChanged(entry.identifier) ? nil : knownItems(of: entry))
+            }
             precondition(
                 configuration.lengthProblem(with: shelves) == nil,
                 "ShelvesView: \(configuration.report(with: shelves))"
             )
             for track in tracks { track.follow() }
             let scene = animated && isFree && window != nil ? ShelvesScene(of: self) : nil
-            entries = read.map(\.entry)
+            entries = new
             engine.take(.edit(.replace(with: shelves)))
             forgetGoneSizes()
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
@@ -71,68 +66,48 @@
             scene?.animateChanges()
         }
 
-        /// The items of a shelf, and whether any of them has a length of its own.
-        private typealias ShelfItems = (items: Items, haveOwnLengths: Bool)
-
         /// The items read before for a shelf, nil if it is new or gets its lengths from elsewhere.
-        private func knownItems(on identifier: AnyHashable, _ options: ShelfOptions) -> ShelfItems?
-        {
-            guard let key = engine.existingKey(ofShelf: identifier),
+        private func knownItems(of entry: ShelfEntry) -> Items? {
+            guard let key = engine.existingKey(ofShelf: entry.identifier),
                 let index = engine.shelves.index(of: key),
-                hasSelfSizingItems(entries[index].options) == hasSelfSizingItems(options)
+                hasSelfSizingItems(entries[index].options) == hasSelfSizingItems(entry.options)
             else { return nil }
-            return (engine.shelves.shelves[index].items, entries[index].hasOwnLengths)
+            return engine.shelves.shelves[index].items
         }
 
-        private func items(
-            on identifier: AnyHashable,
-            at section: Int,
-            _ options: ShelfOptions
-        ) -> ShelfItems {
-            let isMeasured = hasSelfSizingItems(options)
+        private func shelf(at section: Int, _ entry: ShelfEntry, _ known: Items?) -> Shelf {
+            let height = entry.options.headerHeight ?? 0
+            precondition(
+                height >= 0 && height.isFinite,
+                "ShelfOptions.headerHeight of shelf \(section) is \(height), must be 0 or more"
+            )
+            return Shelf(
+                engine.key(ofShelf: entry.identifier),
+                items: known ?? items(of: entry, at: section),
+                extent: entry.options.height,
+                layout: entry.options.layout
+            )
+        }
+
+        /// The items of a shelf from the data source.
+        private func items(of entry: ShelfEntry, at section: Int) -> Items {
+            let shelf = entry.identifier
+            let isMeasured = hasSelfSizingItems(entry.options)
             let identifiers =
                 dataSource?.shelvesView(self, itemIdentifiersOnShelfAt: section) ?? []
             var taken: Set<AnyHashable> = []
             let items = identifiers.enumerated().map { index, item in
                 precondition(
                     taken.insert(item).inserted,
-                    "ShelvesView: \(item) stands twice on shelf \(identifier), must stand once"
+                    "ShelvesView: \(item) stands twice on shelf \(shelf), must stand once"
                 )
                 let path = IndexPath(item: index, section: section)
                 let key = engine.items.key(of: item)
                 let own = dataSource?.shelvesView(self, lengthForItemAt: path)
-                let measured = isMeasured ? measuredLength(of: key, on: identifier) : nil
+                let measured = isMeasured ? measuredLength(of: key, on: shelf) : nil
                 return Item(key, extent: own ?? measured)
             }
-            return (
-                Items(items), items.contains { $0.extent.map { $0 != .viewport } ?? false }
-            )
-        }
-
-        private func shelf(
-            at section: Int,
-            _ identifier: AnyHashable,
-            _ content: ShelfItems,
-            _ options: ShelfOptions
-        ) -> (shelf: Shelf, entry: ShelfEntry) {
-            let height = options.headerHeight ?? 0
-            precondition(
-                height >= 0 && height.isFinite,
-                "ShelfOptions.headerHeight of shelf \(section) is \(height), must be 0 or more"
-            )
-            return (
-                Shelf(
-                    engine.key(ofShelf: identifier),
-                    items: content.items,
-                    extent: options.height,
-                    layout: options.layout
-                ),
-                ShelfEntry(
-                    identifier: identifier,
-                    options: options,
-                    hasOwnLengths: content.haveOwnLengths
-                )
-            )
+            return Items(items)
         }
 
         /// Reports new data of items: every cell that shows one is filled again, in place, on any
@@ -151,8 +126,9 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers.compactMap { engine.items.existingKey(of: $0) }) {
-                _ = filledAnew($3.cell, at: $0)
+            let keys = identifiers.compactMap { engine.items.existingKey(of: $0) }
+            forEachShown(of: keys) { path, _, _, old in
+                cells.refill(old.cell, at: path) { newCell(at: path) }
             }
         }
 

@@ -34,7 +34,6 @@
                         "ShelvesView: tiles must be \(Problem.Field.tiles.rule)"
                     )
                 }
-                entries[section].hasOwnLengths = true
                 hasChanged = true
             }
             // Tiles get the new lengths with a frame.

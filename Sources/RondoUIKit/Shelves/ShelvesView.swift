@@ -218,7 +218,7 @@
         /// scroll, returns false.
         open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
         {
-            onMainThread { turnPage(direction) }
+            onMainThread { turnPage(of: self, direction, shelfDescription) }
         }
     }
 
@@ -226,8 +226,6 @@
     struct ShelfEntry {
         let identifier: AnyHashable
         let options: ShelfOptions
-        /// Whether any item has a length of its own, other than the viewport's.
-        var hasOwnLengths: Bool
     }
 
     // MARK: - State

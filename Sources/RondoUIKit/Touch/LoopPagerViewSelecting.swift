@@ -97,7 +97,7 @@
         }
 
         private func item(showing cell: UIView) -> LoopPagerItem? {
-            track.shown.values.first { $0.cell === cell }.map { engine.item($0.item) }
+            track.use(of: cell).map { engine.item($0.item) }
         }
     }
 

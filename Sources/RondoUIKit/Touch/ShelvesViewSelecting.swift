@@ -122,9 +122,7 @@
     extension ShelvesView: CellOwner {
         /// Whether the list rests, and the cell's own shelf.
         func isStill(_ cell: UIView) -> Bool {
-            let row = rows.values.first { row in
-                row.track.shown.values.contains { $0.cell === cell }
-            }
+            let row = rows.values.first { $0.track.use(of: cell) != nil }
             return phase == .idle && row?.row?.phase == .idle
         }
 

@@ -12,8 +12,6 @@
         var track: TrackView { get }
         /// The row's present state in the engine, nil without a row.
         var row: Scroller? { get }
-        /// Whether any item has a length of its own, other than the viewport's.
-        var hasOwnLengths: Bool { get }
         /// Whether an update is running, so that no other one can start.
         var isUpdating: Bool { get }
         /// Whether the finger drags something else, across the axis.
@@ -32,8 +30,8 @@
         func press()
         /// Handles the end of a touch; held content comes to rest.
         func letGo()
-        /// Makes an item visible immediately, since assistive technology has focused it.
-        func bring(_ index: ItemIndex, way: Way)
+        /// Brings an item to its resting place, for assistive technology.
+        func bring(_ index: ItemIndex, way: Way, animated: Bool)
         /// Handles a tap on the status bar.
         func scrollToFirst()
         /// Whether a recording is in progress, which includes what UIKit does.

@@ -46,6 +46,9 @@
             shown[tile.number].flatMap { $0.item == tile.item ? $0.cell : nil }
         }
 
+        /// What a view shows if it is a cell in use, else nil.
+        func use(of cell: UIView) -> ShownCell? { shown.values.first { $0.cell === cell } }
+
         /// Puts another cell in the place of one.
         func exchange(_ number: Int, for cell: UIView) {
             guard let old = shown[number] else { return }

@@ -42,13 +42,14 @@
             focusPath = tile.map { FocusPath(start: start ?? $0.item, item: $0.item) }
             arrangeElements()
             guard let tile, !isWhole(tile, in: row) else { return }
-            owner.bring(tile.index, way: row.start(of: tile) < 0 ? .backward : .forward)
+            let way: Way = row.start(of: tile) < 0 ? .backward : .forward
+            owner.bring(tile.index, way: way, animated: false)
         }
 
         /// The item of the first element in the present arrangement.
         private var firstElement: ItemKey? {
             let first = accessibilityElements?.first as? UIView
-            return shown.values.first { $0.cell === first }?.item
+            return first.flatMap { use(of: $0) }?.item
         }
 
         /// The tiles that are elements, each item once.

@@ -26,7 +26,7 @@
             guard configuration.snap == .page, configuration.extent == .viewport,
                 configuration.spacing == 0, space.insets == .zero
             else { return false }
-            return owner?.hasOwnLengths == false
+            return !row.items.hasOwnLengths
         }
 
         /// Updates the content under the viewport.

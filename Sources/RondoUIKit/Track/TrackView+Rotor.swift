@@ -43,7 +43,7 @@
             guard isOpen || (0..<count).contains(index) else { return nil }
             let target = ItemIndex((index + count) % count)
             if whole(target, in: row) == nil {
-                owner.bring(target, way: isForward ? .forward : .backward)
+                owner.bring(target, way: isForward ? .forward : .backward, animated: false)
                 owner.layoutIfNeeded()
             }
             return owner.row.flatMap { whole(target, in: $0) ?? tile(of: target, in: $0) }

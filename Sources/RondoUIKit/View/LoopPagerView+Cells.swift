@@ -103,8 +103,7 @@
         /// - Parameter cell: A cell from the data source.
         /// - Returns: The item's index, nil if the cell shows none.
         public func indexForItem(showing cell: UIView) -> Int? {
-            track.shown.values.first { $0.cell === cell }
-                .flatMap { engine.item($0.item).index }
+            track.use(of: cell).flatMap { engine.item($0.item).index }
         }
     }
 #endif

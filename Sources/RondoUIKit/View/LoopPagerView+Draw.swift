@@ -89,7 +89,7 @@
             guard let dataSource else { return nil }
             let cell = dataSource.loopPagerView(self, cellForItemAt: index)
             precondition(
-                !track.shown.values.contains { $0.cell === cell } || cell === cells.reconfigured,
+                track.use(of: cell) == nil || cell === cells.reconfigured,
                 "LoopPagerView: the cell for item \(index) shows another item, must be a free one"
             )
             return cell

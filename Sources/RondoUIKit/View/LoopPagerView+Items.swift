@@ -59,7 +59,7 @@
             expect(numberOfItems + indices.count, after: "insertItems")
             let items = read(indices.map { ($0, identity(at: $0) ?? newIdentity()) })
             for (index, item) in zip(indices, items) { checkNew(item, at: index) }
-            change(adding: items, animated: animated) {
+            change(animated: animated) {
                 var start = 0
                 // Insert adjacent items together.
                 for end in 1..<items.count + 1
@@ -119,16 +119,7 @@
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { _, index, old in
-                guard let cell = cells.reconfiguring(old.cell, { newCell(at: index) }) else {
-                    return
-                }
-                precondition(
-                    cell === old.cell,
-                    """
-                    LoopPagerView.reconfigureItems: the data source gave another cell for item \
-                    \(index), must be the one that it dequeues
-                    """
-                )
+                cells.refill(old.cell, at: index) { newCell(at: index) }
             }
         }
 
@@ -228,7 +219,7 @@
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
-            change(adding: items, animated: animated) {
+            change(animated: animated) {
                 Edit(from: engine.scroller.items.all, to: items).map { engine.change($0) }
             }
         }
@@ -236,28 +227,18 @@
         /// Changes the list, after reporting the scroll view's movement so far.
         ///
         /// - Parameters:
-        ///   - items: The items that were read.
         ///   - animated: Whether cells are animated to their new places; ignored during an update.
         ///   - edit: Passes the change to the engine.
-        func change(adding items: [Item] = [], animated: Bool = false, _ edit: () -> Void) {
+        func change(animated: Bool = false, _ edit: () -> Void) {
             track.follow()
             let scene = animated && isFree && window != nil ? CellScene(of: self) : nil
             edit()
             listVersion += 1
             sizes.keep { engine.scroller.items.index(of: $0) != nil }
-            hasOwnLengths =
-                hasOwnLengths
-                ? engine.scroller.items.all.contains(where: \.hasOwnLength)
-                : items.contains(where: \.hasOwnLength)
             if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             update()
             scene?.animateChanges()
         }
-    }
-
-    extension Item {
-        /// Whether the item has a length of its own, other than the viewport's.
-        fileprivate var hasOwnLength: Bool { extent.map { $0 != .viewport } ?? false }
     }
 #endif

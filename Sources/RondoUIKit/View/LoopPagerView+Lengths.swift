@@ -34,7 +34,7 @@
                 return (item.key, length)
             }
             guard lengths.count == items.count else { return invalidateLengths() }
-            if !lengths.isEmpty { change(adding: items) { engine.change(.measure(lengths)) } }
+            if !lengths.isEmpty { change { engine.change(.measure(lengths)) } }
         }
 
         /// Whether the data source has as many items as the pager; otherwise it has changed and

@@ -33,7 +33,6 @@
             }
             guard !lengths.isEmpty else { return false }
             stayingOnPlace { engine.change(.measure(lengths)) }
-            hasOwnLengths = true
             // Tiles get the new lengths with a frame.
             _ = engine.frame()
             return true

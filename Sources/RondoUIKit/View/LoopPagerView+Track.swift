@@ -24,8 +24,8 @@
             engine.take(.cancel)
         }
 
-        func bring(_ index: ItemIndex, way: Way) {
-            scroll(to: index.value, animated: false, way: way)
+        func bring(_ index: ItemIndex, way: Way, animated: Bool) {
+            scroll(to: index.value, animated: animated, way: way)
         }
     }
 #endif

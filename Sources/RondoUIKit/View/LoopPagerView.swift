@@ -141,8 +141,6 @@
         weak var keeper: PageKeeper?
         /// The number of identities that the pager has generated.
         var generated = 0
-        /// Whether any item has a length of its own, other than the viewport's.
-        var hasOwnLengths = false
         /// Called when a rest of auto-advance starts, with its time in seconds, and when it ends,
         /// with nil: by a step, a finger, or any other reason to wait.
         ///

@@ -50,7 +50,7 @@ extension UIKitTests {
             stage.source.items = ["a", "b", "c"]
             stage.pager.deleteItems(at: [1])
             stage.device.layOut()
-            #expect(stage.seen == ["b@0"] && !stage.pager.hasOwnLengths)
+            #expect(stage.seen == ["b@0"] && !stage.pager.engine.scroller.items.hasOwnLengths)
         }
 
         @Test func anAppendedPageDoesNotDelayAStep() {
