@@ -64,8 +64,8 @@
             set { reconfigure(newValue) }
         }
 
-        /// The number of items that share the viewport with the gaps between them, such as 2.5; nil,
-        /// the default, for `configuration.extent`.
+        /// The number of items that share the viewport with the gaps between them, such as 2.5; by
+        /// default nil, for `configuration.extent`.
         ///
         ///     pager.itemsPerView = traitCollection.horizontalSizeClass == .compact ? 1.2 : 4
         ///
