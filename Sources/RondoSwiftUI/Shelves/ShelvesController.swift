@@ -162,7 +162,7 @@
 
         // MARK: Cells
 
-        /// A cell with content; empty while there is none.
+        /// A cell with content; empty without content.
         private func cell<ID, Tile: View>(
             _ identifier: String,
             of tiles: HostedTiles<ID, Tile>,

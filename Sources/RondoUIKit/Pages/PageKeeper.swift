@@ -88,7 +88,7 @@
             )
         }
 
-        /// Runs a reconfiguration in which each page is replaced by another one.
+        /// Runs a reconfiguration in which each page is replaced by a new one.
         func reloading(_ reconfigure: () -> Void) {
             let wasReloading = isReloading
             isReloading = true

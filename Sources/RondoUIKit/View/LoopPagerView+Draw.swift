@@ -141,7 +141,7 @@
     }
 
     extension [Event] {
-        /// The events without those of a first item that another one replaces before anything is
+        /// The events without those of a first item that another item replaces before anything is
         /// shown, as by a scroll before the first layout.
         fileprivate var withoutPassedStart: [Event] {
             guard case .change(from: nil, to: _)? = first else { return self }
