@@ -113,6 +113,14 @@ test('a recording writes each option as traces do', () => {
   assert.deepEqual(frame, { t: 0, do: 'tick' });
 });
 
+test('names with halves of a character stay apart', () => {
+  const log = new Log(false);
+  log.items.set(0, 'a\ud83d').set(1, '\ude00b').set(2, 'c');
+  new Engine(log.watch(module), { viewport: 400 }, { count: 3 });
+  const [first] = replayer.write(log).split('\n');
+  assert.deepEqual(JSON.parse(first).items, ['a\ufffd', '\ufffdb', 'c']);
+});
+
 test('a recording contains the speed of a marquee', () => {
   assert.deepEqual(recorded({ viewport: 400, speed: 40 })[0].advance, { speed: 40 });
 });

@@ -102,7 +102,9 @@ export class Log {
 
   /** The bytes of all names, one after the other. */
   get text() {
-    return utf8([...this.items.values(), ...this.shelves.values()].join(''));
+    // Encoded one by one, as for their lengths: two halves of a character in two names stay apart.
+    const names = [...this.items.values(), ...this.shelves.values()];
+    return Uint8Array.from(names.flatMap((name) => [...utf8(name)]));
   }
 }
 
