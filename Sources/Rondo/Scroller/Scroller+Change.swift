@@ -117,7 +117,7 @@ extension Scroller {
         switching.current = Slot(0)
         lay(layout)
         switching.lastTarget = nil
-        hostDrag = nil
+        drag = Drag()
         pending = nil
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }

@@ -134,12 +134,11 @@ extension Scroller {
         window.turn(by: turns)
     }
 
-    /// Renumbers the slots of the motion and the fingers.
+    /// Renumbers the slots of the motion and the drag.
     private mutating func renumber(by numbers: some SlotNumbers) {
         if let target = motion.target { motion.target = numbers.number(of: target) }
         motion.origin = numbers.number(of: motion.origin)
-        pointer.renumber(by: numbers)
-        hostDrag?.renumber(by: numbers)
+        drag.renumber(by: numbers)
     }
 }
 

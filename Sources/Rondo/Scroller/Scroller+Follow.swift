@@ -7,9 +7,8 @@ extension Scroller {
         )
         guard strip.isLaidOut else { return }
         if phase == .dragging, !isFollowingDrag {
-            let isCaught = pointer.state != .up && pointer.caught.way != 0
-            let caught = isCaught ? pointer.caught : course
-            hostDrag = HostDrag(origin: switching.current, caught: caught)
+            if pointer.state == .up { drag.caught = Course() }
+            beginDrag()
         }
         ignorePointer()
         var position = position
@@ -42,12 +41,12 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         var position = position
         position.distance += distance
-        hostDrag?.target = strip.nearest(to: position, from: switching.current)
+        drag.target = strip.nearest(to: position, from: switching.current)
     }
 
     /// The target of the host's deceleration, nil without one.
     var hostTarget: Slot? {
-        motion.kind == .following && motion.phase == .decelerating ? hostDrag?.target : nil
+        motion.kind == .following && motion.phase == .decelerating ? drag.target : nil
     }
 
     /// Whether the host drags already; a finger that has only held the content begins a drag.

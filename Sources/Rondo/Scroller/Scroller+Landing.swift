@@ -18,12 +18,13 @@ extension Scroller {
         guard strip.isLaidOut else { return nil }
         let position = position
         let isFlick = configuration.physics.isFlick(velocity)
+        let isDragged = motion.kind == .following
         let target = snapTarget(
             from: position,
             velocity: velocity,
-            origin: hostDrag?.origin ?? switching.current,
+            origin: isDragged ? drag.origin : switching.current,
             heading: isFlick ? Heading(sign: velocity) : nil,
-            course: hostDrag?.caught ?? Course()
+            course: isDragged ? drag.caught : Course()
         )
         return target.map { strip.restingPlace(of: $0, from: position.slot) - position.distance }
     }

@@ -6,11 +6,10 @@ extension Scroller {
         let place = along(x: x, y: y)
         pointer.tracker.begin(at: place, time: now)
         pauses.insert(.touched)
-        guard holding, motion.kind != .rest else {
-            pointer.press(at: place, across: across(x: x, y: y), catching: Course())
-            return nil
-        }
-        pointer.press(at: place, across: across(x: x, y: y), catching: course)
+        pointer.press(at: place, across: across(x: x, y: y))
+        drag.caught = Course()
+        guard holding, motion.kind != .rest else { return nil }
+        drag.caught = course
         hold(at: position)
         return nil
     }
@@ -53,7 +52,7 @@ extension Scroller {
     private var rubberBand: RubberBand {
         RubberBand(
             coefficient: configuration.physics.rubberBand,
-            viewport: Swift.max(strip.viewport, pointer.band)
+            viewport: Swift.max(strip.viewport, drag.band)
         )
     }
 
@@ -68,24 +67,28 @@ extension Scroller {
         pointer.move(to: place, across: across(x: x, y: y))
         // While nothing can move, travel must not add up to a jump for later.
         if !canScroll { pointer.origin = place }
-        if pointer.state == .pressed { beginDrag() }
+        if pointer.state == .pressed { pull() }
         guard pointer.state == .dragging else { return }
-        hold(at: stretched(pointer.pull))
+        hold(at: stretched(drag.pull(to: pointer.place)))
         updateCurrent()
     }
 
-    /// Begins a drag once a pressed finger has moved by more than the slop.
-    private mutating func beginDrag() {
+    /// Drags the content once a pressed finger has moved by more than the slop.
+    private mutating func pull() {
         let travel = pointer.place - pointer.origin
         let slop = configuration.physics.slop
         guard canScroll, travel.magnitude > slop else { return }
-        if pointer.caught.way == 0 { pointer.caught = course }
-        pointer.drag(
-            caught(at: position),
-            from: pointer.origin + (travel < 0 ? -slop : slop),
-            start: switching.current
-        )
+        beginDrag()
+        pointer.state = .dragging
+        drag.hang(caught(at: position), on: pointer.origin + (travel < 0 ? -slop : slop))
         switching.lastTarget = switching.current
+    }
+
+    /// Begins a drag on the current slot, which catches the present motion unless the finger has
+    /// caught one.
+    mutating func beginDrag() {
+        if drag.caught.way == 0 { drag.caught = course }
+        drag.begin(on: switching.current)
     }
 
     /// Holds the content at a position, by a finger.
@@ -123,9 +126,9 @@ extension Scroller {
         coast(
             from: position,
             velocity: -speed * slope(at: position),
-            origin: pointer.start,
+            origin: drag.origin,
             heading: isFlick ? Heading(sign: -speed) : nil,
-            course: pointer.caught
+            course: drag.caught
         )
     }
 
@@ -152,7 +155,7 @@ extension Scroller {
     /// Continues a drag from the content's position, after the strip has changed.
     mutating func rebaseDrag() {
         guard pointer.state == .dragging else { return }
-        pointer.hang(caught(at: position), on: pointer.place)
+        drag.hang(caught(at: position), on: pointer.place)
     }
 }
 
@@ -176,7 +179,7 @@ extension Scroller {
     /// `stretched`.
     private mutating func caught(at shown: Position) -> Position {
         let past = strip.overshoot(of: shown)
-        pointer.stretch(to: past, in: strip.viewport)
+        drag.stretch(to: past, in: strip.viewport)
         guard past != 0 else { return shown }
         return Position(
             slot: shown.slot,

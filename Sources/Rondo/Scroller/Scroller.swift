@@ -25,8 +25,8 @@ public struct Scroller: Sendable {
     var calm = Calm()
     var motion: Motion
     var pointer = Pointer()
-    /// The last drag of a host with its own scrolling.
-    var hostDrag: HostDrag?
+    /// The last drag.
+    var drag = Drag()
     /// The last swipe of a wheel.
     var pageTurn = PageTurn()
     var switching: Switch
