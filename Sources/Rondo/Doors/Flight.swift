@@ -47,7 +47,7 @@ public struct Flight: Equatable, Sendable {
 
     /// The longest distance of the track from its origin, in points; a frame beyond it changes the
     /// origin.
-    public static var longestTrack: Points { Window.longestTrack }
+    public static var longestTrack: Points { Track.longest }
 
     /// The distance of the viewport's leading edge along the track, as in `Frame`.
     ///
@@ -73,12 +73,12 @@ public struct Flight: Equatable, Sendable {
             lower: Swift.max(
                 calm.neighborhood.lower,
                 calm.sight.lower + calm.shift,
-                zero - Window.longestTrack
+                zero - Track.longest
             ),
             upper: Swift.min(
                 calm.neighborhood.upper,
                 calm.sight.upper + calm.shift,
-                zero + Window.longestTrack
+                zero + Track.longest
             )
         )
     }

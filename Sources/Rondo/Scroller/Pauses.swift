@@ -31,7 +31,7 @@ public struct Pauses: OptionSet, Sendable {
     public static let hovered = Pauses(rawValue: 1 << 1)
     /// An element in the scroller has the focus.
     public static let focused = Pauses(rawValue: 1 << 2)
-    /// The app or the tab is hidden; set by `hide` and `show`.
+    /// The app or the tab is hidden; set by `hide` and `show`, and ignored by `pause` and `resume`.
     public static let hidden = Pauses(rawValue: 1 << 3)
     /// The scroller is scrolled out of view.
     public static let offScreen = Pauses(rawValue: 1 << 4)

@@ -2,16 +2,17 @@ extension Scroller {
     /// When auto-advance starts its next step; infinite while no step can start.
     var nextAdvance: Milliseconds {
         let pace = configuration.pace
-        guard !pace.isNone, restBegan < .infinity, pauses.isEmpty, pointer.state == .up, canScroll
+        guard !pace.isNone, autopilot.restBegan < .infinity, autopilot.pauses.isEmpty,
+            pointer.state == .up, canScroll
         else { return .infinity }
-        if let speed = pace.speed { return hasWay(at: speed) ? restBegan : .infinity }
+        if let speed = pace.speed { return hasWay(at: speed) ? autopilot.restBegan : .infinity }
         guard strip.neighbor(of: switching.current, .forward) != nil else { return .infinity }
-        return restBegan + pace.interval - stepDuration
+        return autopilot.restBegan + pace.interval - stepDuration
     }
 
     /// The duration of a step; 0 under reduced motion.
     private var stepDuration: Milliseconds {
-        reducesMotion ? 0 : configuration.pace.duration
+        autopilot.reducesMotion ? 0 : configuration.pace.duration
     }
 
     /// Starts a step or a marquee, exactly now.
@@ -23,11 +24,6 @@ extension Scroller {
         }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
-
-    /// Starts a new rest of the current item, after auto-advance became possible again.
-    mutating func restAnew() {
-        if motion.kind == .rest, restBegan < .infinity { restBegan = now }
-    }
 }
 
 // MARK: - Pauses
@@ -35,7 +31,7 @@ extension Scroller {
 extension Scroller {
     /// Adds reasons for auto-advance to wait, and treats the current step as requested.
     mutating func pause(_ reasons: Pauses, step: PausedStep) {
-        wait(for: reasons)
+        wait(for: reasons.subtracting(.hidden))
         let isGlide = motion.kind == .glide || motion.kind == .frozen
         guard isGlide, motion.phase == .animating else { return }
         switch step {
@@ -47,20 +43,21 @@ extension Scroller {
 
     /// Adds reasons to wait, and stops a marquee.
     mutating func wait(for reasons: Pauses) {
-        pauses.formUnion(reasons)
-        if motion.kind == .marquee, !pauses.isEmpty { endMotion() }
+        autopilot.pauses.formUnion(reasons)
+        if motion.kind == .marquee, !autopilot.pauses.isEmpty { endMotion() }
     }
 
     /// Removes reasons to wait.
     ///
     /// The last one resumes a frozen step; reduced motion alone does not keep a step frozen.
     mutating func resume(_ reasons: Pauses) {
-        guard !pauses.isDisjoint(with: reasons) else { return }
-        pauses.subtract(reasons)
-        if motion.kind == .frozen, pauses.subtracting(.reducedMotion).isEmpty {
+        let reasons = reasons.subtracting(.hidden)
+        guard !autopilot.pauses.isDisjoint(with: reasons) else { return }
+        autopilot.pauses.subtract(reasons)
+        if motion.kind == .frozen, autopilot.pauses.subtracting(.reducedMotion).isEmpty {
             motion.thaw(at: now)
         }
-        restAnew()
+        autopilot.restAnew(at: now)
     }
 
     /// Reports that the host may have slept; call it before an input or a frame.

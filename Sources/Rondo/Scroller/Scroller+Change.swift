@@ -50,10 +50,10 @@ extension Scroller {
         switching.lastHeading = before.heading
         switching.current = successor
         lay(layout)
-        if let wished = before.wished { pending?.renumber(wished, by: renumbering) }
+        if let wished = before.wished { firstLayout.wish?.renumber(wished, by: renumbering) }
         renumber(by: renumbering)
         window.renumber(by: renumbering)
-        if survivor == nil { drift = nil }
+        if survivor == nil { firstLayout.drift = nil }
         emitChange(from: before.item)
         if !strip.isLaidOut {
             switching.departure = strip.startingPosition(on: switching.current)
@@ -67,7 +67,7 @@ extension Scroller {
             continueMotion(from: Position(slot: switching.current, distance: before.distance))
         }
         // Content that could not move before gets its full rest first.
-        if !before.couldAdvance { restAnew() }
+        if !before.couldAdvance { autopilot.restAnew(at: now) }
     }
 
     /// The state that is kept across a change of the items.
@@ -97,7 +97,7 @@ extension Scroller {
             distance: position.distance,
             heading: travelHeading,
             couldAdvance: nextAdvance < .infinity,
-            wished: pending?.scroll.flatMap { items.index(of: $0.item) }
+            wished: firstLayout.wish?.scroll.flatMap { items.index(of: $0.item) }
         )
     }
 
@@ -118,14 +118,13 @@ extension Scroller {
         lay(layout)
         switching.lastTarget = nil
         drag = Drag()
-        pending = nil
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }
-        drift = nil
+        firstLayout = FirstLayout()
         window.orphanAll()
         switching.departure = strip.startingPosition(on: switching.current)
         motion.stand(at: switching.departure, .rest, .idle)
-        restBegan = hasShown ? now : .infinity
+        autopilot.restBegan = window.hasShown ? now : .infinity
         emitChange(from: from)
         endSwitch()
     }

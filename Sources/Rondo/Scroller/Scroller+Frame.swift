@@ -42,7 +42,7 @@ extension Scroller {
             current: calm.item,
             slot: switching.current,
             offset: position.distance - calm.shift - calm.restingPlace,
-            track: window.trackOffset
+            track: window.track.offset
         )
     }
 
@@ -54,7 +54,7 @@ extension Scroller {
         let distance = position.distance - calm.shift
         return calm.keeps(switching.current, at: position) && calm.sight.surround(distance)
             && calm.isAtRest == (motion.kind == .rest)
-            && window.moveTrack(to: calm.track + distance)
+            && window.track.move(to: calm.track + distance)
     }
 
     /// Advances the engine to a time, before the tiles are updated.
@@ -63,10 +63,10 @@ extension Scroller {
     @discardableResult
     mutating func prepareFrame(at time: Milliseconds) -> Position {
         let position = sample(at: time)
-        guard strip.isLaidOut, !hasShown else { return position }
-        hasShown = true
+        guard strip.isLaidOut, !window.hasShown else { return position }
+        window.hasShown = true
         guard motion.kind == .rest else { return position }
-        restBegan = now
+        autopilot.restBegan = now
         // Without a rest, the first step is due already.
         return sample(at: time)
     }
@@ -80,7 +80,7 @@ extension Scroller {
             current: currentItem,
             slot: switching.current,
             offset: offset,
-            track: window.trackOffset
+            track: window.track.offset
         )
     }
 
@@ -95,6 +95,9 @@ extension Scroller {
     /// its edges, and kept pages.
     public var tiles: [Tile] { window.tiles }
 
+    /// Grows whenever `tiles` may have changed, so a host can skip unchanged tiles.
+    public var tilesVersion: Int { window.version }
+
     /// The tiles without an item; a host hides their views and keeps them for later.
     public var freeTiles: [Tile] { pool.free }
 
@@ -105,8 +108,8 @@ extension Scroller {
 
     /// Updates the tiles to the present time, unless nothing has been shown yet.
     mutating func refreshWindow() {
-        guard hasShown || !window.isEmpty else { return }
-        tilesVersion += 1
+        guard window.hasShown || !window.isEmpty else { return }
+        window.version += 1
         guard strip.isLaidOut else { return window.empty(&pool, &queue.events) }
         let scene = lookAround()
         window.show(scene, on: strip, pool: &pool, events: &queue.events)
@@ -118,7 +121,7 @@ extension Scroller {
         // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
-        calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: switching.current))
+        calm.track = strip.distance(from: window.track.edge, to: strip.edge(of: switching.current))
     }
 
     /// What the tiles show now.
@@ -134,8 +137,7 @@ extension Scroller {
             wanted: wanted,
             current: switching.current,
             isAtRest: motion.kind == .rest,
-            isHidden: isHidden,
-            isInSight: isInSight
+            isHidden: isHidden
         )
     }
 }

@@ -5,7 +5,7 @@ extension Scroller {
         guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
         pointer.tracker.begin(at: place, time: now)
-        pauses.insert(.touched)
+        autopilot.pauses.insert(.touched)
         pointer.press(at: place, across: across(x: x, y: y))
         drag.caught = Course()
         guard holding, motion.kind != .rest else { return nil }
@@ -110,8 +110,8 @@ extension Scroller {
         guard pointer.state != .up else { return }
         let state = pointer.state
         pointer.state = .up
-        pauses.remove(.touched)
-        restAnew()
+        autopilot.pauses.remove(.touched)
+        autopilot.restAnew(at: now)
         letGo(state, throwing: speed)
     }
 

@@ -39,7 +39,7 @@ extension Scroller {
         if other.viewport > 0, strip.isLaidOut {
             layOutAgain(layout, other)
         } else {
-            if snapsAnew(with: other) { drift = nil }
+            if snapsAnew(with: other) { firstLayout.drift = nil }
             turn(into: other)
             switching.departure = Position(slot: switching.current, distance: 0)
             motion.place(at: switching.departure)
@@ -47,7 +47,7 @@ extension Scroller {
             if strip.isLaidOut { layOutFirst() }
         }
         // Content that could not move before gets its full rest first.
-        if !couldAdvance { restAnew() }
+        if !couldAdvance { autopilot.restAnew(at: now) }
         return nil
     }
 
@@ -62,10 +62,10 @@ extension Scroller {
         dropPointer()
         if strip.isLaidOut {
             endMotion()
-            drift = Drift(of: position, from: strip)
+            firstLayout.drift = Drift(of: position, from: strip)
         }
-        hasShown = false
-        restBegan = .infinity
+        window.hasShown = false
+        autopilot.restBegan = .infinity
     }
 
     /// Handles the first layout: rests on the initial item, at the last position, or on the item
@@ -73,15 +73,14 @@ extension Scroller {
     private mutating func layOutFirst() {
         switching.current = strip.existing(switching.current)
         lie(
-            at: drift?.position(at: switching.current, in: strip)
+            at: firstLayout.drift?.position(at: switching.current, in: strip)
                 ?? strip.restingPosition(of: switching.current)
         )
         switching.departure = position
         switching.stay(on: strip.item(at: switching.current))
-        drift = nil
-        guard let wish = pending else { return }
-        pending = nil
-        rest(on: slot(of: wish))
+        let wish = firstLayout.wish
+        firstLayout = FirstLayout()
+        if let wish { rest(on: slot(of: wish)) }
     }
 
     private mutating func layOutAgain(_ layout: Layout, _ other: Configuration) {

@@ -19,7 +19,7 @@ extension Scroller {
     /// Scrolls to an item by its index.
     mutating func scroll(to index: ItemIndex, way: Way, animated: Bool) {
         guard strip.isLaidOut else {
-            pending = Wish(scroll: (items[index].key, way), steps: 0)
+            firstLayout.wish = Wish(scroll: (items[index].key, way), steps: 0)
             return
         }
         scroll(to: slot(of: index, way), animated: animated)
@@ -29,8 +29,8 @@ extension Scroller {
     mutating func step(_ heading: Heading, animated: Bool) {
         guard items.count > 0 else { return }
         guard strip.isLaidOut else {
-            pending = pending ?? Wish(scroll: nil, steps: 0)
-            pending?.steps += heading == .forward ? 1 : -1
+            firstLayout.wish = firstLayout.wish ?? Wish(scroll: nil, steps: 0)
+            firstLayout.wish?.steps += heading == .forward ? 1 : -1
             return
         }
         let start = target ?? switching.current
@@ -57,7 +57,7 @@ extension Scroller {
     private mutating func scroll(to slot: Slot, animated: Bool) {
         guard !isAtRest(on: slot) else { return }
         let duration = configuration.physics.scrollDuration
-        guard animated, !reducesMotion, !isHidden, duration > 0 else {
+        guard animated, !autopilot.reducesMotion, !isHidden, duration > 0 else {
             ignorePointer()
             return rest(on: slot)
         }

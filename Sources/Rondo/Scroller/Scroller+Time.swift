@@ -18,7 +18,7 @@ extension Scroller {
     @inline(never)
     private mutating func dueAtRest() -> Milliseconds {
         // Most content does not advance, and `nextAdvance` gets a copy of the scroller.
-        restBegan < .infinity && !configuration.pace.isNone ? nextAdvance : .infinity
+        autopilot.restBegan < .infinity && !configuration.pace.isNone ? nextAdvance : .infinity
     }
 
     /// Advances the engine to a time; everything that happens until then happens at its exact time.
@@ -105,7 +105,7 @@ extension Scroller {
     mutating func lay(_ layout: Layout) {
         strip.lay(layout, showing: switching.current)
         calm = Calm()
-        window.isPlaced = false
+        window.track.isPlaced = false
     }
 }
 
@@ -116,7 +116,7 @@ extension Scroller {
     ///
     /// A motion from rest without a target prefers the current slot.
     mutating func leaveRest() {
-        restBegan = .infinity
+        autopilot.restBegan = .infinity
         guard switching.begin() else { return }
         switching.lastTarget = switching.current
         emit(.begin(from: settledItem))
@@ -125,7 +125,7 @@ extension Scroller {
     /// Brings the content to rest at a position.
     mutating func rest(at position: Position) {
         lie(at: position)
-        restBegan = hasShown ? now : .infinity
+        autopilot.restBegan = window.hasShown ? now : .infinity
         switching.lastHeading = netHeading ?? switching.lastHeading
         switching.departure = self.position
         endSwitch()

@@ -5,7 +5,6 @@ extension Scroller {
         comeToRest()
         refreshWindow()
         isHidden = true
-        pauses.insert(.hidden)
         refreshWindow()
     }
 
@@ -19,16 +18,15 @@ extension Scroller {
     mutating func show() {
         guard isHidden else { return }
         isHidden = false
-        pauses.remove(.hidden)
-        restAnew()
+        autopilot.restAnew(at: now)
         refreshWindow()
     }
 
     /// Turns reduced motion on or off.
     mutating func reduceMotion(_ isReduced: Bool) {
-        guard isReduced != reducesMotion else { return }
-        reducesMotion = isReduced
-        if isReduced { wait(for: .reducedMotion) } else { pauses.remove(.reducedMotion) }
-        restAnew()
+        guard isReduced != autopilot.reducesMotion else { return }
+        autopilot.reducesMotion = isReduced
+        if isReduced { wait(for: .reducedMotion) } else { autopilot.pauses.remove(.reducedMotion) }
+        autopilot.restAnew(at: now)
     }
 }

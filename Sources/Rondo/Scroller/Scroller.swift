@@ -36,28 +36,10 @@ public struct Scroller: Sendable {
 
     /// The time to which the engine has advanced.
     public internal(set) var now: Milliseconds = 0
-    /// The scroll requested before the first layout.
-    var pending: Wish?
-    /// The distance of the current item from its resting place when the viewport lost its length.
-    var drift: Drift?
-    /// Whether a frame has shown anything since the viewport got its length.
-    var hasShown = false
-    /// When the rest of the current item began; infinite while auto-advance cannot start.
-    var restBegan: Milliseconds = .infinity
-    /// The reasons for auto-advance to wait.
-    public internal(set) var pauses: Pauses = []
-    /// Whether the app or the tab is hidden.
-    public internal(set) var isHidden = false
-    /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
-    var isInSight = true
-    /// Whether the system requests reduced motion.
-    public internal(set) var reducesMotion = false
-
+    var firstLayout = FirstLayout()
+    var autopilot = Autopilot()
     /// Whether a frame has shown the present state.
     var isDrawn = false
-    /// Grows whenever `tiles` may have changed, so a host can skip unchanged tiles.
-    public internal(set) var tilesVersion = 0
-
     /// The events, as they happen.
     var queue = EventQueue<Event>()
 
@@ -117,6 +99,24 @@ public struct Scroller: Sendable {
     public var targetItem: ItemKey? {
         // A closure that reads the scroller would keep a copy of all of it.
         if let target { strip.item(at: target) } else { nil }
+    }
+
+    /// The reasons for auto-advance to wait.
+    public var pauses: Pauses { autopilot.pauses }
+
+    /// Whether the system requests reduced motion.
+    public var reducesMotion: Bool { autopilot.reducesMotion }
+
+    /// Whether the app or the tab is hidden.
+    public internal(set) var isHidden: Bool {
+        get { autopilot.pauses.contains(.hidden) }
+        set {
+            if newValue {
+                autopilot.pauses.insert(.hidden)
+            } else {
+                autopilot.pauses.remove(.hidden)
+            }
+        }
     }
 
     /// The target slot of the motion.

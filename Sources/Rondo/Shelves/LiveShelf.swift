@@ -108,7 +108,7 @@ public struct LiveShelf: Sendable {
     public var frame: Frame { scroller.lastFrame }
 
     /// The distance of the viewport's leading edge along the row's track; see `Frame.track`.
-    public var track: Points { box.scroller.window.trackOffset }
+    public var track: Points { box.scroller.window.track.offset }
 
     /// The distance scrolled past its first item's resting place, in points; it counts through all
     /// turns of a loop.
@@ -118,7 +118,7 @@ public struct LiveShelf: Sendable {
     public var tiles: [Tile] { box.scroller.window.tiles }
 
     /// Whether its row is in the viewport, not only near it.
-    public var isInSight: Bool { box.scroller.isInSight }
+    public var isInSight: Bool { box.scroller.window.isInSight }
 
     /// The start of a cell on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {

@@ -60,8 +60,8 @@ extension Scroller {
     ///
     /// - Returns: Whether the cells must be updated, because more than the track changes.
     mutating func prepareCells(isInSight: Bool, at time: Milliseconds) -> Bool {
-        if isInSight != self.isInSight {
-            self.isInSight = isInSight
+        if isInSight != window.isInSight {
+            window.isInSight = isInSight
             calm.sight = .nowhere
         }
         let position = prepareFrame(at: time)
@@ -74,7 +74,7 @@ extension Scroller {
     mutating func leaveCells(isGone: Bool) {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&queue.events)
-        } else if hasShown {
+        } else if window.hasShown {
             let scene = lookAround()
             window.leaveCells(scene, on: strip, events: &queue.events)
         }
@@ -87,7 +87,7 @@ extension Scroller {
 
     /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
-        guard strip.isLaidOut, hasShown else { return }
+        guard strip.isLaidOut, window.hasShown else { return }
         let scene = lookAround()
         window.fillCells(scene, on: strip, from: &pool, events: &queue.events)
         noteScene(scene)

@@ -9,7 +9,7 @@ extension Shelves {
         var scroller = Scroller(configuration, items: shelf.items)
         scroller.now = time
         scroller.isHidden = list.isHidden
-        scroller.reducesMotion = list.reducesMotion
+        scroller.autopilot.reducesMotion = list.reducesMotion
         if let place, let index {
             var position = place.position
             // New data may have the item elsewhere.

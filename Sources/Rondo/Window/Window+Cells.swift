@@ -10,7 +10,7 @@ extension Window {
             orphans[index].disappear(&events)
         }
         for index in tiles.indices {
-            let verdict = Self.verdict(on: tiles[index].slot, in: scene)
+            let verdict = verdict(on: tiles[index].slot, in: scene)
             // An unchanged cell has no event.
             guard verdict != tiles[index].verdict else { continue }
             tiles[index].verdict = verdict
@@ -31,7 +31,7 @@ extension Window {
         while slot < scene.wanted.upperBound {
             if index == tiles.count || tiles[index].slot != slot {
                 var cell = view(of: slot, on: strip, from: &pool)
-                cell.verdict = Self.verdict(on: slot, in: scene)
+                cell.verdict = verdict(on: slot, in: scene)
                 tiles.insert(cell, at: index)
             }
             (slot, index) = (slot + 1, index + 1)
@@ -40,9 +40,9 @@ extension Window {
         place(at: scene.position, on: strip)
     }
 
-    private static func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {
+    private func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {
         if scene.visible.contains(slot) {
-            return scene.isInSight ? .inSight.union(.visible) : .inSight
+            return isInSight ? .inSight.union(.visible) : .inSight
         }
         return scene.wanted.contains(slot) ? .kept : Tile.Verdict()
     }

@@ -2,7 +2,7 @@ extension Window {
     /// Moves tiles with their items after a change of the items.
     mutating func renumber(by renumbering: Renumbering) {
         isRenumbered = true
-        trackOrigin = renumbering.successor(of: trackOrigin)
+        track.origin = renumbering.successor(of: track.origin)
         var kept = 0
         for place in tiles.indices {
             var tile = tiles[place]
@@ -30,7 +30,7 @@ extension Window {
     /// Moves everything by whole turns; items whose slots no longer exist move to a slot that does.
     mutating func turn(by turns: Int64) {
         isRenumbered = true
-        trackOrigin = trackOrigin + turns
+        track.origin = track.origin + turns
         visible = visible.lowerBound + turns..<visible.upperBound + turns
         for index in tiles.indices { tiles[index].slot = tiles[index].slot + turns }
     }

@@ -10,18 +10,13 @@ struct Window: Sendable {
     var visible = Slot(0)..<Slot(0)
     private var kind: TileKind
     private(set) var overscan: Int64
-
-    /// The slot from which places on the track count.
-    var trackOrigin = Slot(0)
-    /// The leading edge of that slot.
-    private(set) var trackEdge = Edge(turn: 0, start: 0)
-    /// The distance of the viewport's leading edge along the track, in points.
-    private(set) var trackOffset: Points = 0
-    /// Whether all tiles are at their slots' places on the track.
-    var isPlaced = false
-    /// The longest track before it gets a new origin: up to here single precision, which graphics
-    /// hardware uses, resolves a 256th of a point.
-    static let longestTrack: Points = 32_768
+    var track = Track()
+    /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
+    var isInSight = true
+    /// Whether a frame has shown anything since the viewport got its length.
+    var hasShown = false
+    /// Grows whenever the tiles may have changed.
+    var version = 0
 
     init(configuration: Configuration) {
         kind = configuration.tiles
@@ -48,8 +43,6 @@ struct Window: Sendable {
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
-        /// Whether the list as a whole is on screen; otherwise its items are only kept ready.
-        let isInSight: Bool
     }
 
     /// Updates the views: gives them to wanted slots, takes them from others, and emits the events
@@ -75,31 +68,16 @@ struct Window: Sendable {
         }
     }
 
-    /// Moves the track; false if it is too far from its origin.
-    mutating func moveTrack(to offset: Points) -> Bool {
-        guard offset.magnitude <= Self.longestTrack else { return false }
-        trackOffset = offset
-        return true
-    }
-
     /// Places the tiles on the track.
     mutating func place(at position: Position, on strip: Strip) {
         isRenumbered = false
-        if !isPlaced { trackEdge = strip.edge(of: trackOrigin) }
-        let offset =
-            strip.distance(from: trackEdge, to: strip.edge(of: position.slot)) + position.distance
-        if !moveTrack(to: offset) {
-            trackOrigin = position.slot
-            trackEdge = strip.edge(of: trackOrigin)
-            trackOffset = position.distance
-            isPlaced = false
-        }
-        guard !isPlaced else { return }
-        isPlaced = true
+        track.move(to: position, on: strip)
+        guard !track.isPlaced else { return }
+        track.isPlaced = true
         for index in tiles.indices {
             let slot = tiles[index].slot
             let (edge, length) = strip.span(of: slot)
-            tiles[index].place = strip.distance(from: trackEdge, to: edge)
+            tiles[index].place = strip.distance(from: track.edge, to: edge)
             tiles[index].extent = length
         }
     }
@@ -128,7 +106,7 @@ extension Window {
     func view(of slot: Slot, on strip: Strip, from pool: inout TilePool) -> Tile {
         let place = strip.places[slot]
         var tile = pool.take(place, at: slot)
-        tile.place = strip.distance(from: trackEdge, to: place.edge)
+        tile.place = strip.distance(from: track.edge, to: place.edge)
         tile.extent = place.length
         return tile
     }
@@ -144,7 +122,7 @@ extension Window {
     mutating func moveTile(at index: Int, to slot: Slot) {
         var tile = tiles.remove(at: index)
         tile.slot = slot
-        isPlaced = false
+        track.isPlaced = false
         insert(tile)
     }
 

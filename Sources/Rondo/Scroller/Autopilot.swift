@@ -1,0 +1,14 @@
+/// What auto-advance counts from and waits for.
+struct Autopilot: Sendable {
+    /// When the rest of the current item began; infinite in a motion, and before the first frame.
+    var restBegan: Milliseconds = .infinity
+    /// The reasons to wait; hidden content always waits.
+    var pauses: Pauses = []
+    /// Whether the system requests reduced motion.
+    var reducesMotion = false
+
+    /// Starts a new rest of the current item, after auto-advance became possible again.
+    mutating func restAnew(at time: Milliseconds) {
+        if restBegan < .infinity { restBegan = time }
+    }
+}
