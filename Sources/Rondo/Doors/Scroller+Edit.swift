@@ -97,7 +97,7 @@ extension Scroller {
         let layout = Layout(items, configuration)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         adopt(layout, changing: range)
-        if isReplaced { autopilot.restAnew(at: now) }
+        if isReplaced { restAnew() }
         return nil
     }
 

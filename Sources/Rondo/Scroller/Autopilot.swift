@@ -6,9 +6,4 @@ struct Autopilot: Sendable {
     var pauses: Pauses = []
     /// Whether the system requests reduced motion.
     var reducesMotion = false
-
-    /// Starts a new rest of the current item, after auto-advance became possible again.
-    mutating func restAnew(at time: Milliseconds) {
-        if restBegan < .infinity { restBegan = time }
-    }
 }

@@ -24,6 +24,11 @@ extension Scroller {
         }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
+
+    /// Starts a new rest of the current item, after auto-advance became possible again.
+    mutating func restAnew() {
+        if autopilot.restBegan < .infinity { autopilot.restBegan = now }
+    }
 }
 
 // MARK: - Pauses
@@ -57,7 +62,7 @@ extension Scroller {
         if motion.kind == .frozen, autopilot.pauses.subtracting(.reducedMotion).isEmpty {
             motion.thaw(at: now)
         }
-        autopilot.restAnew(at: now)
+        restAnew()
     }
 
     /// Reports that the host may have slept; call it before an input or a frame.

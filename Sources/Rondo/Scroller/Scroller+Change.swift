@@ -67,7 +67,7 @@ extension Scroller {
             continueMotion(from: Position(slot: switching.current, distance: before.distance))
         }
         // Content that could not move before gets its full rest first.
-        if !before.couldAdvance { autopilot.restAnew(at: now) }
+        if !before.couldAdvance { restAnew() }
     }
 
     /// The state that is kept across a change of the items.

@@ -18,7 +18,7 @@ extension Scroller {
             pool.forget()
         }
         window.configure(other)
-        if other.advance != before.advance { autopilot.restAnew(at: now) }
+        if other.advance != before.advance { restAnew() }
         return nil
     }
 }

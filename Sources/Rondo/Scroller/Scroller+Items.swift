@@ -108,7 +108,7 @@ extension Scroller {
     mutating func replace(with new: Items) -> Refusal? {
         guard new != allItems else { return nil }
         if let refusal = hold(new) { return refusal }
-        autopilot.restAnew(at: now)
+        restAnew()
         return nil
     }
 

@@ -111,7 +111,7 @@ extension Scroller {
         let state = pointer.state
         pointer.state = .up
         autopilot.pauses.remove(.touched)
-        autopilot.restAnew(at: now)
+        restAnew()
         letGo(state, throwing: speed)
     }
 

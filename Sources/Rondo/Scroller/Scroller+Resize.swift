@@ -47,7 +47,7 @@ extension Scroller {
             if strip.isLaidOut { layOutFirst() }
         }
         // Content that could not move before gets its full rest first.
-        if !couldAdvance { autopilot.restAnew(at: now) }
+        if !couldAdvance { restAnew() }
         return nil
     }
 

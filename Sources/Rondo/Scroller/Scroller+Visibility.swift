@@ -18,7 +18,7 @@ extension Scroller {
     mutating func show() {
         guard isHidden else { return }
         isHidden = false
-        autopilot.restAnew(at: now)
+        restAnew()
         refreshWindow()
     }
 
@@ -27,6 +27,6 @@ extension Scroller {
         guard isReduced != autopilot.reducesMotion else { return }
         autopilot.reducesMotion = isReduced
         if isReduced { wait(for: .reducedMotion) } else { autopilot.pauses.remove(.reducedMotion) }
-        autopilot.restAnew(at: now)
+        restAnew()
     }
 }

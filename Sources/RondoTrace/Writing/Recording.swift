@@ -16,8 +16,7 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     /// - Precondition: The engine is at its start: a trace cannot describe how it got to another
     ///   state.
     public init(of engine: Engine) {
-        // Each frame is a line, except the one at 0.
-        (writer, text) = engine.beginTrace(frameInterval: 1e9)
+        (writer, text) = engine.beginTrace(frameInterval: TraceWriter.longestInterval)
         if engine.reducesMotion { add(.reduceMotion(true), at: engine.now, to: engine) }
     }
 
@@ -29,15 +28,9 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     /// Adds a frame before it is drawn.
     public mutating func addFrame(at time: Milliseconds) { text += writer.tick(at: time) }
 
-    /// Adds a sleep of the host, as a pause; see `Scroller.wake(at:)`.
-    ///
-    /// - Parameters:
-    ///   - start: The time of the engine before the sleep.
-    ///   - end: The time when it woke.
+    /// Adds a sleep of the host; see `TraceWriter.sleep(from:to:)`.
     public mutating func addSleep(from start: Milliseconds, to end: Milliseconds) {
-        let none = Items(count: 0)
-        text += writer.line(.pause(.hovered), at: start, in: none) ?? ""
-        text += writer.line(.resume(.hovered), at: end, in: none) ?? ""
+        text += writer.sleep(from: start, to: end)
     }
 }
 

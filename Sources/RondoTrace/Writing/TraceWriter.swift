@@ -33,8 +33,8 @@ public struct TraceWriter: Sendable {
     ///     along its axis.
     ///   - viewport: The viewport at the start.
     ///   - feed: The source of the items; nil if the trace has no requests for them.
-    ///   - frameInterval: The time between two frames of a replay; if each frame is a line of its
-    ///     own, so long that only the frame at 0 is drawn.
+    ///   - frameInterval: The time between two frames of a replay; `longestInterval` if each frame
+    ///     is a line of its own.
     public init(
         _ configuration: Configuration,
         viewport: ViewportSize,
@@ -89,6 +89,9 @@ public struct TraceWriter: Sendable {
         }
     }
 
+    /// The interval of frames if each frame is a line of its own, except the one at 0.
+    public static let longestInterval: Milliseconds = 1e9
+
     // MARK: - Names
 
     /// Names an item from its first line on.
@@ -134,6 +137,20 @@ public struct TraceWriter: Sendable {
 
     /// The line of a frame that is drawn.
     public func tick(at time: Milliseconds) -> String { line(.tick, [], at: time) }
+
+    /// The lines of a sleep of the host, which has the effect of a pause; see
+    /// `Scroller.wake(at:)`.
+    ///
+    /// - Parameters:
+    ///   - start: The time of the engine before the sleep.
+    ///   - end: The time when it woke.
+    /// - Returns: A pause and its end.
+    public mutating func sleep(from start: Milliseconds, to end: Milliseconds) -> String {
+        let none = Items(count: 0)
+        let waits = line(.pause(.hovered), at: start, in: none)
+        let wakes = line(.resume(.hovered), at: end, in: none)
+        return (waits ?? "") + (wakes ?? "")
+    }
 
     /// The line of a retry by the user.
     public func retry(at time: Milliseconds) -> String { line(.retry, [], at: time) }

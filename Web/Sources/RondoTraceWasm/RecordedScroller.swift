@@ -29,7 +29,7 @@ struct RecordedScroller {
                 width: isVertical ? breadth : length,
                 height: isVertical ? length : breadth
             ),
-            frameInterval: longestInterval
+            frameInterval: TraceWriter.longestInterval
         )
         writer.readNames(from: &block)
         output.append(writer.firstLine(scroller.items))
@@ -43,11 +43,9 @@ struct RecordedScroller {
             output.append(writer.tick(at: time - (start ?? 0)))
             _ = scroller.frame(at: time)
         case .wake:
-            // A trace has no word for a sleep; a pause has the same effect.
-            let before = scroller.now
+            let (before, start) = (scroller.now, start ?? 0)
             guard scroller.wake(at: time) else { return }
-            add(.pause(.hovered), at: before)
-            add(.resume(.hovered), at: time)
+            output.append(writer.sleep(from: before - start, to: time - start))
         case let number:
             guard let input = input(number, recorded, &block) else { return }
             add(input, at: time)
@@ -109,6 +107,3 @@ struct RecordedScroller {
         Pauses(rawValue: Int(number)).subtracting([.hidden, .reducedMotion])
     }
 }
-
-/// The interval of frames in a recording: every frame is a line, so a replay adds only one at 0.
-let longestInterval: Milliseconds = 1e9

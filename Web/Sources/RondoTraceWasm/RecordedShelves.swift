@@ -24,7 +24,7 @@ struct RecordedShelves {
     private init(from block: inout BlockReader) {
         let configuration = ShelvesConfiguration(from: &block)
         shelves = Shelves(configuration, shelves: Shelf.list(from: &block))
-        writer = TraceWriter(configuration, frameInterval: longestInterval)
+        writer = TraceWriter(configuration, frameInterval: TraceWriter.longestInterval)
         writer.readNames(from: &block)
     }
 
