@@ -21,7 +21,6 @@ extension Shelves {
         for index in live.indices { live[index].noteShown() }
         collect()
         load(at: now)
-        isDrawn = true
         return frame
     }
 

@@ -3,7 +3,6 @@ extension Shelves {
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     public mutating func run(to time: Milliseconds) {
-        isDrawn = false
         list.run(to: time)
         for index in live.indices { live[index].scroller.run(to: time) }
         collect()
@@ -11,7 +10,7 @@ extension Shelves {
 
     /// What the host has to do next, for the list, the shelves and the loader.
     public var demand: Demand {
-        if !isDrawn || list.motion.isGliding || live.contains(where: { $0.isGliding }) {
+        if !list.isDrawn || list.motion.isGliding || live.contains(where: { $0.isGliding }) {
             return isHidden ? .nothing : .frames
         }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing

@@ -23,8 +23,6 @@ public struct Shelves: Sendable {
     public internal(set) var loader: ItemLoader
     /// The events, as they are collected.
     var queue = EventQueue<ShelfEvent>()
-    /// Whether a frame has shown the present state.
-    var isDrawn = false
     /// The vertical list, whose items are the shelves, for reading by a host with its own
     /// scrolling.
     public internal(set) var list: Scroller
