@@ -1,12 +1,11 @@
 extension Scroller {
-    /// Handles a pointer going down; without `holding`, moving content continues until the finger
-    /// drags it.
-    mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
+    /// Handles a pointer going down: it holds moving content.
+    mutating func press(x: Points, y: Points) -> Refusal? {
         guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
         pointer.tracker.begin(at: place, time: now)
         pauses.insert(.touched)
-        guard holding, motion.kind != .rest else {
+        guard motion.kind != .rest else {
             pointer.press(at: place, across: across(x: x, y: y), catching: Course())
             return nil
         }
