@@ -11,7 +11,7 @@ extension Scroller {
     public mutating func take(_ input: Input, at time: Milliseconds) -> Refusal? {
         run(to: time)
         switch input {
-        case .press(let x, let y): return press(x: x, y: y, holding: true)
+        case .press(let x, let y): return press(x: x, y: y)
         case .move(let x, let y): return move(x: x, y: y)
         case .release(let x, let y): return release(x: x, y: y)
         case .cancel: return cancelPointer()
@@ -42,7 +42,7 @@ extension Scroller {
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        return press(x: x, y: y, holding: true)
+        return press(x: x, y: y)
     }
 
     /// Takes `Input.move`.

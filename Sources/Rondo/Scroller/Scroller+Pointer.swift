@@ -1,16 +1,13 @@
 extension Scroller {
-    /// Handles a pointer going down; without `holding`, moving content continues until the finger
-    /// drags it.
-    mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
+    /// Handles a pointer going down: it holds moving content.
+    mutating func press(x: Points, y: Points) -> Refusal? {
         guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
         pointer.tracker.begin(at: place, time: now)
         autopilot.pauses.insert(.touched)
         pointer.press(at: place, across: across(x: x, y: y))
-        drag.caught = Course()
-        guard holding, motion.kind != .rest else { return nil }
         drag.caught = course
-        hold(at: position)
+        if motion.kind != .rest { hold(at: position) }
         return nil
     }
 

@@ -1,8 +1,7 @@
 extension Shelves {
     /// Handles a pointer going down.
     ///
-    /// It holds only the moving shelf under it, not the list or another shelf. If that shelf is at
-    /// rest, it holds a moving list.
+    /// It holds what moves under it: the list and the shelf there, and no other shelf.
     ///
     /// - Parameters:
     ///   - x: From the viewport's left edge, in points.
@@ -14,9 +13,8 @@ extension Shelves {
         run(to: time)
         guard touch == nil else { return .pointerIsDown }
         let shelf = slot(at: y).map { liveShelf(at: $0) }
-        let holdsShelf = shelf.map { live[$0].phase != .idle } ?? false
         if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: now) }
-        _ = list.press(x: x, y: y, holding: !holdsShelf)
+        _ = list.press(x: x, y: y, at: now)
         touch = Touch(x: x, y: y, shelf: shelf.map { live[$0].key })
         collect()
         return nil

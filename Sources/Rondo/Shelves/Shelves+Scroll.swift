@@ -93,6 +93,8 @@ extension Shelves {
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
+            // Without a width it comes to rest in another: it rests on the same item in all.
+            if configuration.shelf.viewport == 0 { scroller.resize(to: 1, at: time) }
             if memory[shelf.key.item]?.isMoving ?? false { scroller.continueRestored() }
             refusal = body(&scroller)
             if refusal == nil {

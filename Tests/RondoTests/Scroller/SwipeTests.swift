@@ -103,19 +103,6 @@ import Testing
         _ = rest(&scroller)
         #expect(scroller.settledItem == ItemKey(2))
     }
-
-    /// In a list of shelves, a finger beside a moving shelf lets the list coast until it drags the
-    /// list.
-    @Test func aDragThatCatchesAMotionLateCountsFromItsTarget() {
-        var scroller = make()
-        swipe(&scroller, at: 10)
-        scroller.run(to: 90)
-        _ = scroller.press(x: 200, y: 0, holding: false)
-        scroller.move(x: 170, y: 0, at: 100)
-        scroller.move(x: 140, y: 0, at: 110)
-        scroller.release(x: 140, y: 0, at: 110)
-        #expect(rest(&scroller) == 2)
-    }
 }
 
 /// The least speed of a flick.

@@ -106,6 +106,9 @@ import Testing
                 referee.answer(answer, refusal: take(input ?? .fail(answer.number)))
                 ask(&random)
             }
+            // A shelf may come to rest and leave in this frame.
+            shelves.run(to: time)
+            referee.noteRest(shelves)
             _ = shelves.frame(at: time)
             referee.look(at: shelves, time: time)
             referee.checkFlights(of: shelves)

@@ -32,6 +32,28 @@ import Testing
         #expect(shelves.live(0)?.phase == .idle)
     }
 
+    /// A scroll before the first layout is carried out by it, also of a shelf without a row.
+    @Test(arguments: [0, 6], [(0.0, 0.0), (0, 300), (400, 0)])
+    func aShelfScrollsBeforeTheFirstLayout(key: Int, size: (Points, Points)) {
+        var shelves = tenShelves {
+            $0.list.viewport = size.1
+            $0.shelf.viewport = size.0
+        }
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(key), at: 0) {
+            $0.scroll(to: ItemIndex(4), at: 0)
+            return nil
+        }
+        shelves.moveShelf(ShelfKey(key), at: 0) {
+            $0.next(at: 0)
+            return nil
+        }
+        _ = shelves.frame(at: 0)
+        shelves.resize(width: 400, height: 300, at: 1)
+        visit(key, in: &shelves, at: 2)
+        #expect(shelves.offset(key) == 410 && shelves.live(key)?.phase == .idle)
+    }
+
     @Test func aShelfThatSnapsReachesItsRestingPlaceWhenItReturns() {
         var shelves = tenShelves { $0.shelf.snap = .page }
         _ = shelves.frame(at: 0)

@@ -55,7 +55,8 @@ struct ShelfReferee {
 
     /// A shelf that has come to rest since its last frame is there when it returns.
     mutating func noteRest(_ shelves: Shelves) {
-        for shelf in shelves.live where shelf.phase == .idle && seen[shelf.key]?.isMoving == true {
+        for shelf in shelves.live
+        where shelf.phase == .idle && wasLive.contains(shelf.key) && seen[shelf.key] != nil {
             seen[shelf.key] = (shelf.contentOffset, false)
         }
     }

@@ -144,7 +144,7 @@ extension Shelves {
 
     // MARK: - Several motions
 
-    @Test func catchingAShelfKeepsOtherShelvesAndTheListMoving() {
+    @Test func aPressHoldsTheShelfUnderItAndTheListButNoOtherShelf() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         let flick = [(-20.0, 0.0), (-30, 0), (-40, 0)]
@@ -157,17 +157,29 @@ extension Shelves {
         _ = shelves.frame(at: time + 16)
 
         let y = (shelves.live(1).map { shelves.start(of: $0) } ?? 0) + 50
-        let before = (shelves.contentOffset, shelves.offset(0) ?? 0)
         shelves.press(x: 200, y: y, at: time + 16)
-        #expect(shelves.live(1)?.phase == .dragging)
-        #expect(shelves.phase == .decelerating && shelves.live(0)?.phase == .decelerating)
-        let caught = shelves.offset(1) ?? 0
+        #expect(shelves.live(1)?.phase == .dragging && shelves.phase == .dragging)
+        #expect(shelves.live(0)?.phase == .decelerating)
+        let held = (shelves.contentOffset, shelves.offset(0) ?? 0, shelves.offset(1) ?? 0)
         shelves.move(x: 180, y: y, at: time + 48)
-        #expect(shelves.offset(1) == caught + 10)
-        #expect(shelves.contentOffset > before.0 && shelves.offset(0) ?? 0 > before.1)
-        #expect(shelves.phase == .decelerating)
+        #expect(shelves.offset(1) == held.2 + 10)
+        #expect(shelves.offset(0) ?? 0 > held.1)
+        #expect(shelves.contentOffset == held.0 && shelves.phase == .idle)
         shelves.cancelPointer(at: time + 60)
-        #expect(shelves.live(1)?.phase == .idle && shelves.phase == .decelerating)
+        #expect(shelves.live(1)?.phase == .idle && shelves.live(0)?.phase == .decelerating)
+    }
+
+    @Test func aDragOfTheListReleasesTheShelfThatItHeld() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        var time = shelves.swipe(from: (300, 50), by: [(-20, 0), (-30, 0)], at: 0)
+        time = shelves.swipe(from: (300, 250), by: [(0, -10), (0, -10), (0, -10)], at: time)
+        shelves.press(x: 200, y: 20, at: time + 16)
+        #expect(shelves.live(0)?.phase == .dragging && shelves.phase == .dragging)
+        let held = (shelves.contentOffset, shelves.offset(0))
+        shelves.move(x: 200, y: 0, at: time + 24)
+        #expect(shelves.contentOffset == held.0 + 10 && shelves.phase == .dragging)
+        #expect(shelves.live(0)?.phase == .idle && shelves.offset(0) == held.1)
     }
 
     @Test func aPressOnAShelfAtRestHoldsTheList() {
