@@ -54,6 +54,12 @@ extension Scroller {
         }
     }
 
+    /// Leaves the cells to the row from which this one was copied.
+    mutating func forgetCells() {
+        window = Window(configuration: configuration)
+        calm = Calm()
+    }
+
     // MARK: - Updating views in steps that several rows take together
 
     /// Advances to a time, with the row in the viewport or only near it.

@@ -71,6 +71,11 @@ extension Shelves {
             }
         }
         for index in live.indices[rows.count...] {
+            let key = live[index].key
+            // Its other row goes on.
+            if !live[index].isOutdated, live[..<rows.count].contains(where: { $0.key == key }) {
+                continue
+            }
             remember(live[index])
             live[index].stop()
         }
@@ -80,11 +85,16 @@ extension Shelves {
     mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
         let shelf = shelves[row.index.value]
         // In a loop a shelf may enter at one edge before it has left at the other.
+        if var twin = live.first(where: { $0.key == shelf.key && !$0.isOutdated }) {
+            twin.row = row
+            twin.scroller.forgetCells()
+            return twin
+        }
         var isFollowing = false
-        for twin in live where twin.key == shelf.key {
-            remember(twin)
-            // The host moves both rows, so the new one has no motion of its own.
-            isFollowing = twin.scroller.motion.kind == .following
+        for outdated in live where outdated.key == shelf.key {
+            remember(outdated)
+            // The host moves the new one too, so it has no motion of its own.
+            isFollowing = outdated.scroller.motion.kind == .following
         }
         return LiveShelf(
             key: shelf.key,

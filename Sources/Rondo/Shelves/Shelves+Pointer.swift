@@ -12,10 +12,10 @@ extension Shelves {
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch == nil else { return .pointerIsDown }
-        let shelf = slot(at: y).map { liveShelf(at: $0) }
-        if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: now) }
+        let key = slot(at: y).map { live[liveShelf(at: $0)].key }
+        forRows(of: key) { _ = $0.press(x: x, y: y, at: time) }
         _ = list.press(x: x, y: y, at: now)
-        touch = Touch(x: x, y: y, shelf: shelf.map { live[$0].key })
+        touch = Touch(x: x, y: y, shelf: key)
         collect()
         return nil
     }
@@ -30,9 +30,7 @@ extension Shelves {
         guard touch != nil else { return .noPointerIsDown }
         decide(x: x, y: y, at: now)
         if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
-        if maySlide(to: x), let shelf = touchedShelf {
-            _ = live[shelf].scroller.move(x: x, y: y, at: now)
-        }
+        if maySlide(to: x) { forRows(of: touch?.shelf) { _ = $0.move(x: x, y: y, at: time) } }
         collect()
         return nil
     }
@@ -46,8 +44,7 @@ extension Shelves {
         switch touch?.lock {
         case nil: return cancelPointer(at: now)
         case .list: _ = list.release(x: x, y: y, at: now)
-        case .shelf:
-            if let shelf = touchedShelf { _ = live[shelf].scroller.release(x: x, y: y, at: now) }
+        case .shelf: forRows(of: touch?.shelf) { _ = $0.release(x: x, y: y, at: time) }
         }
         touch = nil
         collect()
@@ -60,7 +57,7 @@ extension Shelves {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
         _ = list.cancelPointer(at: now)
-        if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: now) }
+        forRows(of: touch?.shelf) { _ = $0.cancelPointer(at: time) }
         touch = nil
         collect()
         return nil
@@ -72,10 +69,8 @@ extension Shelves {
         let slop = configuration.list.physics.slop
         guard let lock = Touch.Lock(dx: x - touch.x, dy: y - touch.y, slop: slop) else { return }
         switch lock {
-        case .list:
-            if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: time) }
-        case .shelf:
-            _ = list.cancelPointer(at: time)
+        case .list: forRows(of: touch.shelf) { _ = $0.cancelPointer(at: time) }
+        case .shelf: _ = list.cancelPointer(at: time)
         }
         self.touch?.lock = lock
     }
@@ -85,11 +80,5 @@ extension Shelves {
     private func maySlide(to x: Points) -> Bool {
         guard let touch, touch.lock == nil else { return touch?.lock == .shelf }
         return (x - touch.x).magnitude <= configuration.list.physics.slop
-    }
-
-    /// The live shelf on which the finger went down, nil if it is gone.
-    private var touchedShelf: Int? {
-        guard let key = touch?.shelf else { return nil }
-        return live.firstIndex { $0.shows(key) && $0.isPressed }
     }
 }

@@ -34,6 +34,13 @@ extension Shelves {
         return nil
     }
 
+    /// Gives an input to all rows of a shelf; in a loop it may have two.
+    mutating func forRows(of key: ShelfKey?, _ body: (inout Scroller) -> Void) {
+        for index in live.indices where live[index].key == key && !live[index].isGone {
+            body(&live[index].scroller)
+        }
+    }
+
     /// The index in `live` of the shelf at a slot; before its first frame it has no row.
     mutating func liveShelf(at slot: Slot) -> Int {
         let key = key(at: slot)

@@ -37,8 +37,10 @@ extension Shelves {
         case .shelf:
             guard let index = key.flatMap({ index(of: $0) }), let slot = slotNear(index)
             else { return nil }
-            _ = live[liveShelf(at: slot)].scroller
-                .wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: now)
+            _ = liveShelf(at: slot)
+            forRows(of: key) {
+                _ = $0.wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: time)
+            }
         }
         collect()
         return nil

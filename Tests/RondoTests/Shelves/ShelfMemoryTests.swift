@@ -146,6 +146,45 @@ import Testing
         #expect(rows.map(\.contentOffset) == [82, 82])
     }
 
+    /// A finger or a wheel moves first one row, then the other.
+    @Test(arguments: [true, false])
+    func bothRowsOfAShelfMoveTogether(isDrag: Bool) {
+        // The loop is 40 points longer than the viewport.
+        var shelves = tenShelves {
+            $0.list.viewport = 1000
+            $0.list.ends = .loop
+            $0.list.overscan = 0
+            $0.shelf.snap = .item
+        }
+        shelves.follow(by: 60, phase: .idle, at: 0)
+        var time: Milliseconds = 0
+        func draw(_ rows: Int, after wait: Milliseconds) {
+            time += wait
+            _ = shelves.frame(at: time)
+            let offsets = shelves.live.filter { $0.key == ShelfKey(0) }.map(\.contentOffset)
+            #expect(offsets.count == rows && Set(offsets).count == 1, "\(time): \(offsets)")
+        }
+        draw(2, after: 0)
+        for y in [20.0, 990] {
+            if isDrag {
+                time = shelves.swipe(from: (300, y), by: [(-40, 0), (-30, 0)], at: time)
+            } else {
+                shelves.wheel(dx: 70, dy: 0, y: y, at: time)
+            }
+            draw(2, after: 48)
+        }
+        // One of them leaves and comes back.
+        shelves.follow(by: -60, phase: .idle, at: time)
+        draw(1, after: 16)
+        shelves.follow(by: 60, phase: .idle, at: time)
+        draw(2, after: 16)
+        draw(2, after: 5000)
+        let switches = switches(of: &shelves).filter {
+            if case .change = $0 { false } else { true }
+        }
+        #expect(switches.count == 2, "one begin and one settle: \(switches)")
+    }
+
     @Test(arguments: [1, 8, 31])
     func aShelfAtItsEndReturnsOnARestingPlaceAfterGapsHaveChanged(spacing: Points) {
         var shelves = tenShelves {

@@ -8,8 +8,6 @@ struct ShelfReferee {
     private let rules: ItemLoader.Rules
     private var overscan: Int
     private let isShared: Bool
-    /// Whether a shelf may be in two rows at the same time, with separate lives.
-    private var hasTwins: Bool
     /// The shelves that are switching; nil is the list.
     private var underWay: Set<ShelfKey?> = []
 
@@ -30,15 +28,11 @@ struct ShelfReferee {
         rules = configuration.loading
         overscan = configuration.shelf.overscan
         isShared = configuration.pool == .shared
-        hasTwins = configuration.list.ends == .loop
     }
 
     /// The configuration has changed.
     mutating func configure(_ configuration: ShelvesConfiguration) {
         overscan = configuration.shelf.overscan
-        hasTwins = hasTwins || configuration.list.ends == .loop
-        // Twins cannot be distinguished.
-        if hasTwins { underWay = underWay.filter { $0 == nil } }
     }
 
     private mutating func expect(_ condition: Bool, _ claim: String) {
@@ -65,7 +59,7 @@ struct ShelfReferee {
 
     /// Every begin ends in one settle or cancel, also if the shelf leaves before.
     mutating func receive(_ events: [ShelfEvent]) {
-        for event in events where !hasTwins || event.shelf == nil {
+        for event in events {
             let shelf = event.shelf
             let name = shelf.map { "shelf \($0.value)" } ?? "the list"
             switch event.event {
@@ -96,9 +90,12 @@ struct ShelfReferee {
                     "\(time): shelf \(shelf.key.value) left at \(left.offset), moved by \(moved)"
                 )
             }
-            // A loop may show the shelf in two rows with different offsets.
-            let isTwice = shelves.live.count { $0.key == shelf.key } > 1
-            seen[shelf.key] = isTwice ? nil : (shelf.contentOffset, shelf.phase != .idle)
+            let twin = shelves.live.first { $0.key == shelf.key }
+            expect(
+                twin?.contentOffset == shelf.contentOffset && twin?.phase == shelf.phase,
+                "\(time): the rows of shelf \(shelf.key.value) are at different places"
+            )
+            seen[shelf.key] = (shelf.contentOffset, shelf.phase != .idle)
         }
         wasLive = Set(shelves.live.map(\.key))
         expect(Set(numbers).count == numbers.count, "\(time): a cell in two places")
