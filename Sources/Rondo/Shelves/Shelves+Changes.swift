@@ -110,7 +110,10 @@ extension Shelves {
     ///
     /// The next frame removes them; a shelf that returns before then counts as new.
     private mutating func leaveGone() {
-        for place in live.indices where !live[place].isGone && index(of: live[place].key) == nil {
+        // A query of the list itself would copy it.
+        let items = list.items
+        for place in live.indices
+        where !live[place].isGone && items.index(of: live[place].key.item) == nil {
             remember(live[place])
             live[place].stop()
             live[place].isGone = true

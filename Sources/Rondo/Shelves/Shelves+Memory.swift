@@ -22,53 +22,17 @@ extension Shelves {
         return scroller
     }
 
-    /// Remembers the position of a shelf to the bit: where it rests, or was shown last in motion.
+    /// Remembers the position of a shelf.
     mutating func remember(_ shelf: LiveShelf) {
-        guard !shelf.isRestored, !shelf.isGone else { return }
-        remember(
-            shelf.scroller,
-            as: shelf.key,
-            at: shelf.phase == .idle ? shelf.position : shelf.shown,
-            isResuming: shelf.isResuming
-        )
-    }
-
-    /// Remembers the position of a shelf; a shelf at rest at its start needs no memory.
-    mutating func remember(
-        _ scroller: Scroller,
-        as key: ShelfKey,
-        at position: Position,
-        isResuming: Bool = false
-    ) {
-        guard scroller.strip.isLaidOut else { return }
-        let isMoving = isResuming || scroller.phase != .idle
-        if !isMoving, scroller.switching.current == Slot(0), scroller.contentOffset == 0 {
-            memory.remove(key.item)
-            return
-        }
-        let place = ShelfPlace(
-            item: scroller.strip.key(of: position.slot),
-            position: position,
-            viewport: scroller.strip.viewport,
-            isMoving: isMoving,
-            isOnPlace: scroller.isOnPlace
-        )
-        put(place, for: key)
-    }
-
-    private mutating func put(_ place: ShelfPlace, for key: ShelfKey) {
-        memory.put(place, for: key.item)
-        while memory.count > configuration.remembered, let oldest = memory.oldestKey {
-            memory.remove(oldest)
-        }
+        memory.remember(shelf, upTo: configuration.remembered)
     }
 
     /// The positions of the list and its shelves as one value.
     ///
     /// - Complexity: O(m) for `m` remembered offsets.
     public var offsets: ShelfOffsets {
-        var copy = self
-        for shelf in live { copy.remember(shelf) }
+        var memory = memory
+        for shelf in live { memory.remember(shelf, upTo: configuration.remembered) }
         var offsets = ShelfOffsets()
         if let restored {
             offsets.list = restored
@@ -81,7 +45,7 @@ extension Shelves {
                 viewport: list.strip.viewport
             )
         }
-        copy.memory.visit { key, place in
+        memory.visit { key, place in
             offsets.shelves.append(
                 ShelfOffset(
                     shelf: ShelfKey(key.value),
@@ -118,7 +82,7 @@ extension Shelves {
                 isMoving: false,
                 isOnPlace: true
             )
-            put(place, for: offset.shelf)
+            memory.put(place, for: offset.shelf, upTo: configuration.remembered)
         }
         restored = offsets.list.flatMap { $0.isValid ? $0 : nil }
         restoreList()
@@ -137,6 +101,50 @@ extension Shelves {
         let position = Position(slot: slot, distance: limits.nearest(to: offset.distance))
         list.ignorePointer()
         list.rest(at: position)
+    }
+}
+
+extension RecencyTable<ShelfPlace> {
+    /// Remembers the position of a shelf to the bit: where it rests, or was shown last in motion.
+    fileprivate mutating func remember(_ shelf: LiveShelf, upTo most: Int) {
+        guard !shelf.isRestored, !shelf.isGone else { return }
+        remember(
+            shelf.scroller,
+            as: shelf.key,
+            at: shelf.phase == .idle ? shelf.position : shelf.shown,
+            isResuming: shelf.isResuming,
+            upTo: most
+        )
+    }
+
+    /// Remembers the position of a shelf; a shelf at rest at its start needs no memory.
+    mutating func remember(
+        _ scroller: Scroller,
+        as key: ShelfKey,
+        at position: Position,
+        isResuming: Bool = false,
+        upTo most: Int
+    ) {
+        guard scroller.strip.isLaidOut else { return }
+        let isMoving = isResuming || scroller.phase != .idle
+        if !isMoving, scroller.switching.current == Slot(0), scroller.contentOffset == 0 {
+            remove(key.item)
+            return
+        }
+        let place = ShelfPlace(
+            item: scroller.strip.key(of: position.slot),
+            position: position,
+            viewport: scroller.strip.viewport,
+            isMoving: isMoving,
+            isOnPlace: scroller.isOnPlace
+        )
+        put(place, for: key, upTo: most)
+    }
+
+    /// Stores a position, and forgets the oldest ones beyond a count.
+    fileprivate mutating func put(_ place: ShelfPlace, for key: ShelfKey, upTo most: Int) {
+        put(place, for: key.item)
+        while count > most, let oldest = oldestKey { remove(oldest) }
     }
 }
 

@@ -12,10 +12,9 @@ extension Shelves {
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch == nil else { return .pointerIsDown }
-        let key = slot(at: y).map { live[liveShelf(at: $0)].key }
-        forRows(of: key) { _ = $0.press(x: x, y: y, at: time) }
+        touch = Touch(x: x, y: y, shelf: slot(at: y).map { live[liveShelf(at: $0)].key })
+        give(.press, x: x, y: y)
         _ = list.press(x: x, y: y, at: now)
-        touch = Touch(x: x, y: y, shelf: key)
         collect()
         return nil
     }
@@ -28,9 +27,9 @@ extension Shelves {
     public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
-        decide(x: x, y: y, at: now)
+        decide(x: x, y: y)
         if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
-        if maySlide(to: x) { forRows(of: touch?.shelf) { _ = $0.move(x: x, y: y, at: time) } }
+        if maySlide(to: x) { give(.move, x: x, y: y) }
         collect()
         return nil
     }
@@ -40,11 +39,11 @@ extension Shelves {
     public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
-        decide(x: x, y: y, at: now)
+        decide(x: x, y: y)
         switch touch?.lock {
         case nil: return cancelPointer(at: now)
         case .list: _ = list.release(x: x, y: y, at: now)
-        case .shelf: forRows(of: touch?.shelf) { _ = $0.release(x: x, y: y, at: time) }
+        case .shelf: give(.release, x: x, y: y)
         }
         touch = nil
         collect()
@@ -57,20 +56,20 @@ extension Shelves {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
         _ = list.cancelPointer(at: now)
-        forRows(of: touch?.shelf) { _ = $0.cancelPointer(at: time) }
+        give(.cancel)
         touch = nil
         collect()
         return nil
     }
 
     /// Decides what a drag moves, once its direction is clear, and releases the other.
-    private mutating func decide(x: Points, y: Points, at time: Milliseconds) {
+    private mutating func decide(x: Points, y: Points) {
         guard let touch, touch.lock == nil else { return }
         let slop = configuration.list.physics.slop
         guard let lock = Touch.Lock(dx: x - touch.x, dy: y - touch.y, slop: slop) else { return }
         switch lock {
-        case .list: forRows(of: touch.shelf) { _ = $0.cancelPointer(at: time) }
-        case .shelf: _ = list.cancelPointer(at: time)
+        case .list: give(.cancel)
+        case .shelf: _ = list.cancelPointer(at: now)
         }
         self.touch?.lock = lock
     }
@@ -80,5 +79,23 @@ extension Shelves {
     private func maySlide(to x: Points) -> Bool {
         guard let touch, touch.lock == nil else { return touch?.lock == .shelf }
         return (x - touch.x).magnitude <= configuration.list.physics.slop
+    }
+
+    /// An input of the finger.
+    private enum PointerInput {
+        case press, move, release, cancel
+    }
+
+    /// Gives an input of the finger to its shelf, to both rows if it has two in a loop.
+    private mutating func give(_ input: PointerInput, x: Points = 0, y: Points = 0) {
+        guard let key = touch?.shelf else { return }
+        for index in live.indices where live[index].shows(key) {
+            switch input {
+            case .press: _ = live[index].scroller.press(x: x, y: y, at: now)
+            case .move: _ = live[index].scroller.move(x: x, y: y, at: now)
+            case .release: _ = live[index].scroller.release(x: x, y: y, at: now)
+            case .cancel: _ = live[index].scroller.cancelPointer(at: now)
+            }
+        }
     }
 }

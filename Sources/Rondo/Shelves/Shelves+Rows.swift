@@ -21,6 +21,11 @@ extension Shelves {
     /// The shelf at a slot of the list.
     func key(at slot: Slot) -> ShelfKey { shelves[list.strip.index(of: slot).value].key }
 
+    /// The shelf at a height on screen, nil in a gap.
+    func key(under y: Points) -> ShelfKey? {
+        if let slot = slot(at: y) { key(at: slot) } else { nil }
+    }
+
     /// A slot in or near the viewport that shows a shelf, or nil.
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
@@ -32,13 +37,6 @@ extension Shelves {
             slot = slot + 1
         }
         return nil
-    }
-
-    /// Gives an input to all rows of a shelf; in a loop it may have two.
-    mutating func forRows(of key: ShelfKey?, _ body: (inout Scroller) -> Void) {
-        for index in live.indices where live[index].key == key && !live[index].isGone {
-            body(&live[index].scroller)
-        }
     }
 
     /// The index in `live` of the shelf at a slot; before its first frame it has no row.

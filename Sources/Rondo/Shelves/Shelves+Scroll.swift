@@ -100,7 +100,12 @@ extension Shelves {
             if refusal == nil {
                 scroller.comeToRest()
                 shelves[index].items = scroller.allItems
-                remember(scroller, as: shelf.key, at: scroller.position)
+                memory.remember(
+                    scroller,
+                    as: shelf.key,
+                    at: scroller.position,
+                    upTo: configuration.remembered
+                )
             }
         }
         collect()

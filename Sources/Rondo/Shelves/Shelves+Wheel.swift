@@ -27,7 +27,7 @@ extension Shelves {
         let last = wheelLock.flatMap { $0.deadline > now ? $0 : nil }
         guard dx != 0 || dy != 0 || (phase == .ended && last != nil) else { return nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
-        let under = y.map { slot(at: $0).map { self.key(at: $0) } } ?? currentShelf
+        let under = if let y { self.key(under: y) } else { currentShelf }
         let key = last?.shelf ?? under
         // After its end the next step begins another gesture.
         let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
@@ -35,11 +35,12 @@ extension Shelves {
         switch lock {
         case .list: _ = list.wheel(dx: 0, dy: dy, notch: notch, phase: phase, at: now)
         case .shelf:
-            guard let index = key.flatMap({ index(of: $0) }), let slot = slotNear(index)
-            else { return nil }
+            guard let key, let index = index(of: key), let slot = slotNear(index) else {
+                return nil
+            }
             _ = liveShelf(at: slot)
-            forRows(of: key) {
-                _ = $0.wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: time)
+            for row in live.indices where live[row].shows(key) {
+                _ = live[row].scroller.wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: now)
             }
         }
         collect()

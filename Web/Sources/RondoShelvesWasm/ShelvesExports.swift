@@ -40,19 +40,13 @@ func changesOfShelves(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Writes all positions, for a later `restore`: whether the list has a position, the position, the
-/// count of shelves, and the position of each.
+/// Writes all positions, for a later `restore`.
 ///
-/// - Returns: The address of the block.
+/// - Returns: The address of the block, with the numbers of `Shelves.writeOffsets`.
 @_expose(wasm)
 @c(rondo_shelves_offsets)
 func offsetsOfShelves(_ handle: Handle) -> Answer {
-    let offsets = ShelvesSession.of(handle).shelves.offsets
-    var block = BlockWriter()
-    block.append(offsets.list == nil ? 0 : 1)
-    if let list = offsets.list { block.append(list) }
-    block.append(Double(offsets.shelves.count))
-    for offset in offsets.shelves { block.append(offset) }
+    ShelvesSession.of(handle).shelves.writeOffsets()
     return Block.numbers
 }
 
@@ -70,13 +64,11 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
 
 /// Writes whether a step can move the dragged list or shelf.
 ///
-/// - Returns: The address of the block: 1 or 0.
+/// - Returns: The address of the block, with the numbers of `Shelves.writeWay`.
 @_expose(wasm)
 @c(rondo_shelves_way)
 func wayOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double) -> Answer {
-    let session = ShelvesSession.of(handle)
-    var block = BlockWriter()
-    block.append(session.shelves.hasWay(dx: dx, dy: dy) ? 1 : 0)
+    ShelvesSession.of(handle).shelves.writeWay(dx: dx, dy: dy)
     return Block.numbers
 }
 

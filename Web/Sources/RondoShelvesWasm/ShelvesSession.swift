@@ -44,19 +44,10 @@ final class ShelvesSession: Kept {
         self.shelves = shelves
     }
 
-    /// Requests a page if needed; requests for pages and for items share one sequence of numbers.
-    private func askForPage() {
-        guard var loader, loader.inFlight == nil, !loader.hasEnded else { return }
-        loader.numbers = shelves.numbers
-        _ = loader.request(for: shelves, at: shelves.now)
-        shelves.numbers = loader.numbers
-        self.loader = loader
-    }
-
     /// Writes the position of the list, and the rows and cells that have changed for the host.
     func writeChanges() {
         var block = BlockWriter()
-        block.append(shelves.list.lastFrame.track)
+        shelves.writeTrack(to: &block)
         frames += 1
         writeRows(to: &block)
         writeTracks(to: &block)
@@ -69,7 +60,7 @@ final class ShelvesSession: Kept {
         var block = BlockWriter()
         block.append(refusal)
         block.append(Double(lists))
-        writeState(to: &block)
+        shelves.writeState(to: &block, loader: &loader)
         return Block.numbers
     }
 
@@ -78,49 +69,6 @@ final class ShelvesSession: Kept {
         var block = BlockWriter()
         block.append(problem)
         return Block.numbers
-    }
-
-    private func writeState(to block: inout BlockWriter) {
-        // Before the deadline is written, because a repeated request clears the retry time.
-        askForPage()
-        let actions = block.reserve()
-        writeActions(to: &block)
-        block.fill(actions, with: Double(block.count - actions - 1))
-        block.append(Double(shelves.activity.rawValue))
-        block.append(shelves.isFlying ? 1 : 0)
-        block.append(
-            Swift.min(shelves.nextDeadline ?? .infinity, loader?.retryTime ?? .infinity)
-        )
-        block.append(Double(shelves.currentShelf?.value ?? -1))
-        block.append(Double(loader?.inFlight?.number ?? 0))
-        let place = block.reserve()
-        var count = 0.0
-        while let event = shelves.nextEvent() {
-            block.append(Double(event.shelf?.value ?? -1))
-            block.append(event.event)
-            count += 1
-        }
-        block.fill(place, with: count)
-    }
-
-    /// Writes the actions for data: 0, number, count and keys to fetch; 1 and the number to cancel;
-    /// 2 and the key to forget.
-    private func writeActions(to block: inout BlockWriter) {
-        while let action = shelves.nextAction(at: shelves.now) {
-            switch action {
-            case .fetch(let request):
-                block.append(0)
-                block.append(Double(request.number))
-                block.append(Double(request.keys.count))
-                for key in request.keys { block.append(Double(key.value)) }
-            case .cancel(let number):
-                block.append(1)
-                block.append(Double(number))
-            case .forget(let key):
-                block.append(2)
-                block.append(Double(key.value))
-            }
-        }
     }
 
     /// Writes the count, and the number, shelf (-1 to hide it), place and extent of each changed
@@ -207,24 +155,4 @@ final class ShelvesSession: Kept {
         block.append(tile.extent)
         block.append(Double(now.revision))
     }
-}
-
-extension Shelves {
-    /// The visible activity: a drag has priority over other motion.
-    fileprivate var activity: Phase {
-        var activity = phase
-        for shelf in live where activity != .dragging && shelf.phase != .idle {
-            activity = shelf.phase == .dragging || activity == .idle ? shelf.phase : activity
-        }
-        return activity
-    }
-
-    /// Whether anything moves without a finger.
-    fileprivate var isFlying: Bool {
-        phase.isFlying || live.contains { $0.phase.isFlying }
-    }
-}
-
-extension Phase {
-    fileprivate var isFlying: Bool { self == .decelerating || self == .animating }
 }
