@@ -10,6 +10,22 @@ extension Scroller {
     ///   - block: The block to write to.
     ///   - loader: The loader of pages, nil without a feed.
     mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<PageCursor>?) {
+        let target = writePlace(to: &block, loader: &loader)
+        let place = block.reserve()
+        var count = 0.0
+        while let event = nextEvent() {
+            block.append(event, going: target)
+            count += 1
+        }
+        block.fill(place, with: count)
+    }
+
+    /// Writes the state; one function that changes nothing, which copies the scroller once.
+    ///
+    /// - Returns: The probable target of the current switch, nil without one.
+    private func writePlace(to block: inout BlockWriter, loader: inout PageLoader<PageCursor>?)
+        -> ItemKey?
+    {
         block.append(Double(phase.rawValue))
         block.append(canScroll ? 1 : 0)
         // Before the deadline is written, because a repeated request clears the retry time.
@@ -25,13 +41,7 @@ extension Scroller {
         block.append(frame.offset)
         block.append(frame.track)
         block.append(Double(tilesVersion))
-        let place = block.reserve()
-        var count = 0.0
-        while let event = nextEvent() {
-            block.append(event, going: passage?.to)
-            count += 1
-        }
-        block.fill(place, with: count)
+        return hasEvents ? passage?.to : nil
     }
 
     /// Writes the position of the content in slots, the key of the item that the current switch
