@@ -63,8 +63,12 @@ extension Scroller {
     /// Writes the count of stops, the current stop (-1 for nil), whether the content is at the
     /// start and at the end, the time of the next step, and the first item of a stop (-1 for nil).
     mutating func writeStops(_ stop: Int) {
-        let stops = stops
         var block = BlockWriter()
+        write(stop, to: &block)
+    }
+
+    private func write(_ stop: Int, to block: inout BlockWriter) {
+        let stops = stops
         block.append(Double(stops.count))
         block.append(Double(currentStop ?? -1))
         block.append(isAtStart ? 1 : 0)
