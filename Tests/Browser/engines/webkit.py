@@ -135,8 +135,8 @@ class WebKit:
         Keyboard.down = lambda _, key: self._key(key, is_down=True)
         Keyboard.up = lambda _, key: self._key(key, is_down=False)
         Keyboard.press = lambda _, keys: self._press(keys)
-        Locator.hover = lambda locator: self._move(*middle(locator))
-        Locator.click = lambda locator: self._click(*middle(locator))
+        Locator.hover = lambda locator: self._move(*shown_middle(locator))
+        Locator.click = lambda locator: self._click(*shown_middle(locator))
         Locator.check = lambda locator, force=False: self._check(locator)
         Locator.press = lambda locator, keys: self._press_at(locator, keys)
         Locator.tap = lambda _: self.glass(self._page)
@@ -197,8 +197,14 @@ class WebKit:
 
     def _check(self, locator):
         if not locator.is_checked():
-            self._click(*middle(locator))
+            self._click(*shown_middle(locator))
         assert locator.is_checked()
+
+
+def shown_middle(locator):
+    # Playwright's command to scroll to an element scrolls nothing here.
+    locator.evaluate("element => element.scrollIntoViewIfNeeded()")
+    return middle(locator)
 
 
 class Targets:
