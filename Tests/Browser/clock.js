@@ -2,6 +2,8 @@
 // then it stands still until a test advances it. Frames, timers and times of events follow it. The pages in
 // frames of a paused page have its time.
 (() => {
+  // Playwright runs this twice in a frame of WebKit.
+  if (window.pageTime) return;
   const FRAME = 16;
   // A browser takes a longer delay for none.
   const LONGEST_DELAY = 2 ** 31 - 1;
