@@ -131,6 +131,8 @@
     async leap(duration) {
       await Promise.all([leapTo(standing + duration), ...within((page) => page.leap(duration))]);
     },
+    /** Calls a function after all that is due now. Messages could arrive with a later frame. */
+    afterFrame: (call) => void add(call, time()),
     /** Waits in real time until the browser has drawn twice: its observers have reported. */
     async presented() {
       for (let count = 0; count < 2; count++) await new Promise(real.requestAnimationFrame);
