@@ -44,6 +44,7 @@ class WebKit:
         "layout shifts": "it does not report them",
         "double clicks": "the program that moves its mouse sends single clicks",
         "typed attr()": "its style sheets take no numbers from attributes",
+        "preloaded modules": "it takes them only from a cache, which its window does not have",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
 
