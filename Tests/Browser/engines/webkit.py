@@ -17,7 +17,7 @@ import threading
 import time
 import urllib.request
 
-from playwright.sync_api import Keyboard, Locator, Mouse
+from playwright.sync_api import Keyboard, Locator, Mouse, Page
 
 from .place import middle
 from .relay import Relay
@@ -57,6 +57,12 @@ class WebKit:
         self._page = None
         self._pointer = OUTSIDE
         self._take_input()
+        # Playwright resizes only pages that it opened.
+        Page.set_viewport_size = lambda _, viewport_size: self._resize(**viewport_size)
+        goto = Page.goto
+        Page.goto = lambda page, url, **options: (
+            self._open(url) if url.startswith("file:") else goto(page, url, **options)
+        )
 
     def _start(self, started):
         """Opens a window on a virtual screen; `started` ends everything that was started for it."""
@@ -77,7 +83,10 @@ class WebKit:
             process = subprocess.Popen(
                 ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
                 env=environment,
+                stdin=subprocess.PIPE,
+                text=True,
             )
+            self._addresses = process.stdin
             started.callback(process.wait)
             started.callback(process.terminate)
             tab = first_tab(process, inspector)
@@ -115,6 +124,11 @@ class WebKit:
 
     def close(self):
         self._started.close()
+
+    def _open(self, file):
+        """Opens a file, which no page may do, and waits until it is loaded."""
+        print(file, file=self._addresses, flush=True)
+        self._page.wait_for_url(file)
 
     def _resize(self, width, height):
         """Resizes the window, and waits until the page has the new size."""
