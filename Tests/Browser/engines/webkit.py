@@ -94,8 +94,11 @@ class WebKit:
         started.callback(self._targets.close)
         self._window = self._screen.window()
 
-    def new_page(self, viewport=None, **media):
-        """The only tab, with another Playwright; options are its size and emulated media."""
+    def new_page(self, viewport=None, device_scale_factor=None, **media):
+        """The only tab, with another Playwright; options are its size and emulated media.
+
+        A layout at a scale is the layout in its size: the scale itself stays that of the screen.
+        """
         if self._page:
             self.close_page(self._page)
         browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
