@@ -2,6 +2,8 @@
 // then it stands still until a test advances it. Frames, timers and times of events follow it. The pages in
 // frames of a paused page have its time.
 (() => {
+  // Playwright runs this twice in a frame of WebKit.
+  if (window.pageTime) return;
   const FRAME = 16;
   // A browser takes a longer delay for none.
   const LONGEST_DELAY = 2 ** 31 - 1;
@@ -129,6 +131,8 @@
     async leap(duration) {
       await Promise.all([leapTo(standing + duration), ...within((page) => page.leap(duration))]);
     },
+    /** Calls a function after all that is due now. Messages could arrive with a later frame. */
+    afterFrame: (call) => void add(call, time()),
     /** Waits in real time until the browser has drawn twice: its observers have reported. */
     async presented() {
       for (let count = 0; count < 2; count++) await new Promise(real.requestAnimationFrame);

@@ -1,6 +1,8 @@
 // Animations follow real time, but the time of a page under test stands still. Here animations
 // follow the page's time, whenever `stage` or the clock of a test requests it.
 (() => {
+  // Playwright runs this twice in a frame of WebKit.
+  if (window.passFlights) return;
   const flights = new Set();
   const { animate } = Element.prototype;
 

@@ -1,5 +1,7 @@
 """One finger and the same changes on two carousels: Rondo does not jump, the one with clones does."""
 
+import functools
+
 import pytest
 
 from clock import Clock
@@ -22,7 +24,10 @@ class Bench:
     def __init__(self, page):
         self.page = page
         self.clock = Clock(page)
-        self.finger = Finger(page, self.clock)
+
+    @functools.cached_property
+    def finger(self):
+        return Finger(self.page, self.clock)
 
     def seen(self):
         self.clock.frames(2)

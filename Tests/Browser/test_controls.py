@@ -124,7 +124,7 @@ def test_on_a_phone_the_arrows_and_the_bar_fit_the_pager(open_controls, controls
 def test_the_controls_of_a_low_vertical_pager_fit_it(open_controls):
     stage = open_controls("arrows dots", count=12, axis="vertical", loop="", interval=4000)
     stage.pager.evaluate("pager => { pager.style.height = '220px' }")
-    stage.pager.locator("[part=control]").wait_for()
+    stage.until("pager.shadowRoot.querySelector('[part=control]')")
     stage.frames(2)
     assert fits(stage, "previous", "dots", "next", "control")
 
@@ -133,7 +133,7 @@ def test_the_controls_of_a_low_vertical_pager_fit_it(open_controls):
 def test_the_control_in_the_corner_touches_no_other_control(open_controls, height):
     stage = open_controls("arrows dots", count=12, loop="", interval=4000)
     stage.pager.evaluate("(pager, height) => { pager.style.height = `${height}px` }", height)
-    stage.pager.locator("[part=control]").wait_for()
+    stage.until("pager.shadowRoot.querySelector('[part=control]')")
     stage.frames(2)
     assert fits(stage, "previous", "bar", "next", "control", gap=2)
 

@@ -64,7 +64,7 @@ def test_an_address_restores_a_situation(open_demo):
 def test_a_control_changes_the_pager_and_the_address(open_demo):
     stage = open_demo()
     page = stage.page
-    page.get_by_label("1,000,000").check()
+    page.get_by_role("radio", name="1,000,000").check()
     page.get_by_label("Right to left").check()
     page.get_by_role("slider").fill("24")
     assert stage.get("count") == 1_000_000

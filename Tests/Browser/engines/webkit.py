@@ -17,7 +17,7 @@ import threading
 import time
 import urllib.request
 
-from playwright.sync_api import Keyboard, Locator, Mouse
+from playwright.sync_api import Keyboard, Locator, Mouse, Page
 
 from .place import middle
 from .relay import Relay
@@ -44,6 +44,7 @@ class WebKit:
         "layout shifts": "it does not report them",
         "double clicks": "the program that moves its mouse sends single clicks",
         "typed attr()": "its style sheets take no numbers from attributes",
+        "preloaded modules": "it takes them only from a cache, which its window does not have",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
 
@@ -56,6 +57,12 @@ class WebKit:
         self._page = None
         self._pointer = OUTSIDE
         self._take_input()
+        # Playwright resizes only pages that it opened.
+        Page.set_viewport_size = lambda _, viewport_size: self._resize(**viewport_size)
+        goto = Page.goto
+        Page.goto = lambda page, url, **options: (
+            self._open(url) if url.startswith("file:") else goto(page, url, **options)
+        )
 
     def _start(self, started):
         """Opens a window on a virtual screen; `started` ends everything that was started for it."""
@@ -76,7 +83,10 @@ class WebKit:
             process = subprocess.Popen(
                 ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
                 env=environment,
+                stdin=subprocess.PIPE,
+                text=True,
             )
+            self._addresses = process.stdin
             started.callback(process.wait)
             started.callback(process.terminate)
             tab = first_tab(process, inspector)
@@ -84,8 +94,11 @@ class WebKit:
         started.callback(self._targets.close)
         self._window = self._screen.window()
 
-    def new_page(self, viewport=None, **media):
-        """The only tab, with another Playwright; options are its size and emulated media."""
+    def new_page(self, viewport=None, device_scale_factor=None, **media):
+        """The only tab, with another Playwright; options are its size and emulated media.
+
+        A layout at a scale is the layout in its size: the scale itself stays that of the screen.
+        """
         if self._page:
             self.close_page(self._page)
         browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
@@ -115,6 +128,11 @@ class WebKit:
     def close(self):
         self._started.close()
 
+    def _open(self, file):
+        """Opens a file, which no page may do, and waits until it is loaded."""
+        print(file, file=self._addresses, flush=True)
+        self._page.wait_for_url(file)
+
     def _resize(self, width, height):
         """Resizes the window, and waits until the page has the new size."""
         self._screen.resize(self._window, width, height)
@@ -135,8 +153,8 @@ class WebKit:
         Keyboard.down = lambda _, key: self._key(key, is_down=True)
         Keyboard.up = lambda _, key: self._key(key, is_down=False)
         Keyboard.press = lambda _, keys: self._press(keys)
-        Locator.hover = lambda locator: self._move(*middle(locator))
-        Locator.click = lambda locator: self._click(*middle(locator))
+        Locator.hover = lambda locator: self._move(*shown_middle(locator))
+        Locator.click = lambda locator: self._click(*shown_middle(locator))
         Locator.check = lambda locator, force=False: self._check(locator)
         Locator.press = lambda locator, keys: self._press_at(locator, keys)
         Locator.tap = lambda _: self.glass(self._page)
@@ -197,8 +215,14 @@ class WebKit:
 
     def _check(self, locator):
         if not locator.is_checked():
-            self._click(*middle(locator))
+            self._click(*shown_middle(locator))
         assert locator.is_checked()
+
+
+def shown_middle(locator):
+    # Playwright's command to scroll to an element scrolls nothing here.
+    locator.evaluate("element => element.scrollIntoViewIfNeeded()")
+    return middle(locator)
 
 
 class Targets:

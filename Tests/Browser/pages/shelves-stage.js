@@ -11,14 +11,10 @@ function numberOf(element) {
 
 function afterEachFrame(callback) {
   let goesOn = true;
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => {
-    if (goesOn) callback();
-  };
   function ask() {
     if (!goesOn) return;
+    pageTime.afterFrame(() => goesOn && callback());
     requestAnimationFrame(ask);
-    channel.port2.postMessage(null);
   }
   requestAnimationFrame(ask);
   return () => {

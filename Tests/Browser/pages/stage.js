@@ -57,14 +57,10 @@ function look(pager, time) {
 /** Calls back after each animation frame is drawn, to look at what the frame showed. */
 function afterEachFrame(callback) {
   let goesOn = true;
-  const channel = new MessageChannel();
-  channel.port1.onmessage = ({ data: time }) => {
-    if (goesOn) callback(time);
-  };
   function ask(time) {
     if (!goesOn) return;
+    pageTime.afterFrame(() => goesOn && callback(time));
     requestAnimationFrame(ask);
-    channel.port2.postMessage(time);
   }
   requestAnimationFrame(ask);
   return () => {
