@@ -2,18 +2,18 @@
 // then it stands still until a test advances it. Frames, timers and times of events follow it. The pages in
 // frames of a paused page have its time.
 (() => {
-  // Playwright runs this twice in a frame of WebKit.
-  if (window.pageTime) return;
   const FRAME = 16;
   // A browser takes a longer delay for none.
   const LONGEST_DELAY = 2 ** 31 - 1;
 
-  const real = { Date, performance: { now: performance.now.bind(performance) } };
+  // Playwright runs this twice in a frame of WebKit. The first time can be for the document before, which takes its
+  // channel with it, so that the second clock has to be a new one, of real time too.
+  const real = window.__pwClock?.builtins ?? { Date, performance: { now: performance.now.bind(performance) } };
   for (const name of [
     ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
   ]) {
-    real[name] = window[name]?.bind(window);
+    real[name] ??= window[name]?.bind(window);
   }
   const report = reportError.bind(window);
 
@@ -163,7 +163,7 @@
     window[name] = (id) => void timers.delete(id);
   }
   performance.now = time;
-  window.Date = class extends Date {
+  window.Date = class extends real.Date {
     constructor(...parts) {
       super(...(parts.length ? parts : [time()]));
     }
