@@ -58,8 +58,10 @@ public struct Flight: Equatable, Sendable {
         base + (curve.place(after: time - origin) - shift)
     }
 
-    /// The flight of a motion from a time on, in the range in which frames change only the track.
-    fileprivate init(of motion: Motion, at time: Milliseconds, _ calm: Calm) {
+    /// The flight of a motion from a time on, in the range in which frames change only the track;
+    /// nil if nothing moves without a finger, or no frame has shown it.
+    init?(of motion: Motion, at time: Milliseconds, _ calm: Calm, isDrawn: Bool) {
+        guard isDrawn, motion.isGliding else { return nil }
         phase = motion.phase
         start = time
         curve = motion.curve
@@ -88,10 +90,7 @@ extension Scroller {
     /// The current motion, nil if nothing moves without a finger; read it after a frame.
     ///
     /// - Complexity: O(1): some sixty samples of the curve; no allocation.
-    public var flight: Flight? {
-        guard isDrawn, motion.isGliding else { return nil }
-        return Flight(of: motion, at: now, calm)
-    }
+    public var flight: Flight? { Flight(of: motion, at: now, calm, isDrawn: isDrawn) }
 }
 
 extension Curve {

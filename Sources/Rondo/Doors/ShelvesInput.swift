@@ -6,8 +6,8 @@ public enum ShelvesInput: Sendable {
 
     /// A pointer goes down.
     ///
-    /// It holds only the moving shelf under it; if that shelf is at rest, it holds a moving list.
-    /// Refused while another pointer is down.
+    /// It holds what moves under it: the list and the shelf there, and no other shelf. Refused while
+    /// another pointer is down.
     case press(x: Points, y: Points)
     /// The pointer moves.
     ///

@@ -39,7 +39,7 @@ struct Drag: Sendable {
         band = isBeyond ? 2 * past.magnitude : 0
     }
 
-    /// Follows a renumbering of the slots.
+    /// Follows a renumbering of the slots: the origin and the targets keep their items.
     mutating func renumber(by numbers: some SlotNumbers) {
         origin = numbers.number(of: origin)
         caught.renumber(by: numbers)

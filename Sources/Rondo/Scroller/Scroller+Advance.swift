@@ -36,7 +36,9 @@ extension Scroller {
 extension Scroller {
     /// Adds reasons for auto-advance to wait, and treats the current step as requested.
     mutating func pause(_ reasons: Pauses, step: PausedStep) {
-        wait(for: reasons.subtracting(.hidden))
+        let reasons = reasons.subtracting(.hidden)
+        guard !reasons.isEmpty else { return }
+        wait(for: reasons)
         let isGlide = motion.kind == .glide || motion.kind == .frozen
         guard isGlide, motion.phase == .animating else { return }
         switch step {

@@ -6,8 +6,9 @@ extension Scroller {
             "Scroller.follow: step must be within 1e9 points"
         )
         guard strip.isLaidOut else { return }
-        if phase == .dragging, !isFollowingDrag {
-            if pointer.state == .up { drag.caught = Course() }
+        if phase != .idle, motion.kind != .following || (phase == .dragging && !isFollowingDrag) {
+            // Only a finger that still has the content has caught its motion.
+            if pointer.state == .up || pointer.state == .ignored { drag.caught = Course() }
             beginDrag()
         }
         ignorePointer()

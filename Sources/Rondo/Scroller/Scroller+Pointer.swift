@@ -64,14 +64,14 @@ extension Scroller {
         pointer.move(to: place, across: across(x: x, y: y))
         // While nothing can move, travel must not add up to a jump for later.
         if !canScroll { pointer.origin = place }
-        if pointer.state == .pressed { pull() }
+        if pointer.state == .pressed { startDragging() }
         guard pointer.state == .dragging else { return }
         hold(at: stretched(drag.pull(to: pointer.place)))
         updateCurrent()
     }
 
     /// Drags the content once a pressed finger has moved by more than the slop.
-    private mutating func pull() {
+    private mutating func startDragging() {
         let travel = pointer.place - pointer.origin
         let slop = configuration.physics.slop
         guard canScroll, travel.magnitude > slop else { return }

@@ -25,7 +25,7 @@ public struct Scroller: Sendable {
     var calm = Calm()
     var motion: Motion
     var pointer = Pointer()
-    /// The last drag.
+    /// The last drag, and the motion that a finger on the content has caught.
     var drag = Drag()
     /// The last swipe of a wheel.
     var pageTurn = PageTurn()

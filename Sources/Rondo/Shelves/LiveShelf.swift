@@ -88,6 +88,16 @@ public struct LiveShelf: Sendable {
     /// Whether a finger is down on it.
     var isPressed: Bool { box.scroller.pointer.state != .up }
 
+    /// The current motion, nil if nothing moves without a finger.
+    var flight: Flight? {
+        Flight(
+            of: box.scroller.motion,
+            at: box.scroller.now,
+            box.scroller.calm,
+            isDrawn: box.scroller.isDrawn
+        )
+    }
+
     /// Whether the content moves without a finger or a host.
     var isGliding: Bool { box.scroller.motion.isGliding }
 

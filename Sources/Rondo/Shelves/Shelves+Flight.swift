@@ -31,7 +31,7 @@ extension Shelves {
             flights.append(ShelfFlight(row: row, flight: flight, deadline: deadline))
         }
         add(list.flight, of: nil)
-        for shelf in live { add(shelf.scroller.flight, of: shelf.row.number) }
+        for shelf in live { add(shelf.flight, of: shelf.row.number) }
         return flights
     }
 }

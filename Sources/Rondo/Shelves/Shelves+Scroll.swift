@@ -93,10 +93,10 @@ extension Shelves {
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
-            // Without a width it comes to rest in another: it rests on the same item in all.
-            if configuration.shelf.viewport == 0 { scroller.resize(to: 1, at: time) }
             if memory[shelf.key.item]?.isMoving ?? false { scroller.continueRestored() }
             refusal = body(&scroller)
+            // A scroll waits for a width: it comes to rest in any, on the same item as in all.
+            if scroller.firstLayout.wish != nil { scroller.resize(to: 1, at: time) }
             if refusal == nil {
                 scroller.comeToRest()
                 shelves[index].items = scroller.allItems

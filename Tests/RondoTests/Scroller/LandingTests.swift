@@ -30,6 +30,15 @@ import Testing
         #expect(scroller.landing(throwing: 0).map { abs($0) < 400 } == true)
     }
 
+    /// A wheel of a host begins without a drag.
+    @Test(arguments: [Phase.decelerating, .animating])
+    func aMotionWithoutADragCountsFromItsStart(phase: Phase) {
+        var scroller = make(.page)
+        scroller.scroll(to: ItemIndex(2), animated: false, at: 10)
+        scroller.follow(by: 8, phase: phase, at: 20)
+        #expect(scroller.landing(throwing: 2) == 392)
+    }
+
     @Test func aDragOfHeldContentCountsFromThere() {
         var scroller = make(.page)
         scroller.follow(by: 390, phase: .dragging, at: 10)

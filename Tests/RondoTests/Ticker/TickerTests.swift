@@ -35,6 +35,17 @@ import Testing
         ticker.tiles.map { "\($0.item.value) at \(ticker.start(of: $0))" }
     }
 
+    /// Hiding has an input of its own, and without a reason nothing would end a frozen step.
+    @Test(arguments: [Pauses.hidden, []])
+    func aPauseWithoutAReasonOfItsOwnDoesNothing(reasons: Pauses) {
+        var ticker = make()
+        _ = ticker.frame(at: 2800)
+        ticker.pause(reasons, step: .freeze, at: 2800)
+        #expect(!ticker.isHidden && ticker.pauses == [])
+        _ = ticker.frame(at: 3000)
+        #expect(settled(&ticker) == [ItemKey(1)])
+    }
+
     // MARK: Steps
 
     @Test func twoTilesAreEnough() {
