@@ -143,7 +143,11 @@ def open_stage(new_page, origin):
     def open_it(name="slides", context=None, **options):
         query = "&".join(f"{key}={value}" for key, value in options.items())
         page = new_page(f"{origin}/Tests/Browser/pages/{name}.html?{query}", **(context or {}))
-        return Stage(page)
+        stage = Stage(page)
+        # The script that loads pages is itself loaded after the first frame.
+        if "pages" in options:
+            stage.clock.until("() => requests.length > 0")
+        return stage
 
     return open_it
 
@@ -230,6 +234,10 @@ def open_shelves(new_page, origin):
     def open_it(context=None, **options):
         query = "&".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
         page = new_page(f"{origin}/Tests/Browser/pages/shelves.html?{query}", **(context or {}))
-        return Shelves(page)
+        shelves = Shelves(page)
+        # The script that loads pages is itself loaded after the first frame.
+        if "pages" in options:
+            shelves.clock.until("() => pages.length > 0")
+        return shelves
 
     return open_it
