@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from scenes import DESK, PHONE, ZOOMED
+from scenes import DESK, PHONE, ZOOMED, wait_for_scene
 from stage import Stage
 
 
@@ -157,3 +157,14 @@ def test_any_settings_in_any_order_leave_a_pager_that_works(open_demo, seed):
         stage.rest()
         print(stage.page.url.partition("#")[2], stage.get("currentSlot"))
         assert stage.tiles(), "nothing visible"
+
+
+@pytest.mark.parametrize("name", ["Shelves", "Ticker"])
+def test_a_press_on_a_link_of_a_narrow_bar_leads_to_its_scene(open_demo_scene, name):
+    """The bar is wider than a phone: it must not move away under the press that focuses a link."""
+    page = open_demo_scene("", **PHONE)
+    box = page.get_by_role("link", name=name, exact=True).bounding_box()
+    # The visible part of a link at the edge.
+    right = min(box["x"] + box["width"], PHONE["viewport"]["width"])
+    page.mouse.click((box["x"] + right) / 2, box["y"] + box["height"] / 2)
+    wait_for_scene(page, name.lower())

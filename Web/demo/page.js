@@ -22,8 +22,12 @@ function reveal(link) {
   link.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-// Browsers do not scroll to a focused link while its edge is visible.
-nav.addEventListener('focusin', ({ target }) => reveal(/** @type {Element} */ (target)));
+// Browsers do not scroll to a focused link while its edge is visible. Under a finger the bar must stay where
+// it is, so that the click hits the link.
+nav.addEventListener('focusin', ({ target }) => {
+  const link = /** @type {Element} */ (target);
+  if (link.matches(':focus-visible')) reveal(link);
+});
 
 let unmount = () => {};
 
