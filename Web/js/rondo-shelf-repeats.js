@@ -17,8 +17,8 @@ export function attach(host, driver, signal) {
 }
 
 /**
- * The repeat of an item or of a shelf's header at a point of the window, with its original. A shelf at two
- * places can show different items; an item that is visible in only one of the rows is no repeat.
+ * The repeat of an item or of a shelf's header at a point of the window, with its original. A tile with new
+ * content counts as a repeat until rest; without an original it is its own.
  *
  * @param {import('./shelves/shelf-tiles.js').ShelfTiles} tiles
  * @param {number} x

@@ -22,7 +22,7 @@ extension Shelves {
         return scroller
     }
 
-    /// Remembers the position of a shelf.
+    /// Remembers the position of a shelf, and forgets the oldest one beyond `remembered`.
     mutating func remember(_ shelf: LiveShelf) {
         memory.remember(shelf, upTo: configuration.remembered)
     }

@@ -67,6 +67,7 @@ extension Scroller {
         write(stop, to: &block)
     }
 
+    /// Writes the stops; one function for all reads, as in `writePlace`.
     private func write(_ stop: Int, to block: inout BlockWriter) {
         let stops = stops
         block.append(Double(stops.count))
