@@ -53,6 +53,15 @@ def test_a_flick_across_the_seam_draws_few_frames_and_shows_everything(open_stag
     assert stage.get("frames") - drawn <= 3 * slides + 6 < len(moving)
 
 
+def test_the_browser_never_animates_the_track_that_a_finger_moves(open_stage):
+    # An element that was ever animated takes more time for each later change of its style.
+    stage = open_stage()
+    stage.call("next")
+    stage.frames(2)
+    targets = "pager => pager.shadowRoot.getAnimations().map(({ effect }) => effect.target.part.value)"
+    assert stage.pager.evaluate(targets) == [""]
+
+
 def test_motion_continues_while_the_page_is_busy(open_stage):
     stage = open_stage()
     stage.call("next")

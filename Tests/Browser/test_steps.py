@@ -12,8 +12,14 @@ REQUESTS = """() => {
 }"""
 
 
+NOTE_PRESS = """() => addEventListener('pointerdown', ({ pointerId, clientX }) => {
+    window.down = { pointerId, x: clientX };
+}, { capture: true })"""
+
+
 def begin(stage, y=None):
     """A finger that has begun to drag."""
+    stage.page.evaluate(NOTE_PRESS)
     finger = stage.finger()
     finger.down(200, 150 if y is None else y)
     finger.move(dx=-20, steps=2)
@@ -48,6 +54,29 @@ def test_a_step_writes_the_place_of_the_track_alone(open_stage):
     for _ in range(3):
         finger.move(dx=-5)
     assert stage.page.evaluate("writes") == [["track", "style"]] * 3
+    finger.up()
+
+
+def test_all_steps_of_one_event_are_drawn_once(open_stage):
+    stage = open_stage()
+    finger = begin(stage)
+    drawn, start = stage.get("frames"), stage.tiles()[0].start
+    # A screen that samples fingers more often than it draws.
+    stage.page.evaluate(
+        """() => {
+            const step = (clientX) => new PointerEvent('pointermove', {
+                clientX, clientY: 150, pointerId: down.pointerId, buttons: 1, isPrimary: true,
+            });
+            const all = new PointerEvent('pointermove', {
+                clientX: down.x - 50, clientY: 150, pointerId: down.pointerId, buttons: 1,
+                coalescedEvents: [step(down.x - 44), step(down.x - 47), step(down.x - 50)],
+            });
+            window.dispatchEvent(all);
+        }"""
+    )
+    assert stage.tiles()[0].start == pytest.approx(start - 10, abs=0.05)
+    assert stage.get("frames") == drawn + 1
+    assert stage.page.evaluate("requests") == 0
     finger.up()
 
 

@@ -173,6 +173,8 @@ export class Driver {
       this.#draw(time, isStep);
       return answer;
     }
+    // The last step of an event draws for all of them.
+    if (isStep) return answer;
     this.#frames.request();
     if (!this.#mayDraw) return answer;
     const events = engine.takeEvents();

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Motions as animations of tracks, which the browser shows also while the page is busy.
+// Motions as animations by the browser, which it shows also while the page is busy.
 
 /**
  * @typedef {import('./door.js').Flight} Flight
@@ -15,8 +15,8 @@
  * @property {{ cancel(): void }} animation
  * @property {number} end The time until which the path is valid.
  *
- * @typedef {(row: number, offsets: number[]) => { track: HTMLElement, keyframes: Keyframe[] }} Look
- *   Returns the track of a row, and the keyframes for some positions.
+ * @typedef {(row: number, offsets: number[]) => { element: HTMLElement, keyframes: Keyframe[] }} Look
+ *   Returns the element to animate for a row, and the keyframes for some positions.
  */
 
 /** The time between two keyframes, in milliseconds. */
@@ -80,7 +80,7 @@ export class Flights {
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
       due = Math.min(due, shown.end - Math.max(reserve, lead));
     }
-    // New animations start before old ones end, so that the transform of the track is never visible.
+    // New animations start before old ones end, so that the position without animation is never visible.
     for (const [row, one] of before) if (this.#shown.get(row) !== one) one.animation.cancel();
     this.#isOutdated = false;
     return due;
@@ -110,11 +110,11 @@ export class Flights {
  * @param {ReturnType<Look>} look
  * @returns {Shown}
  */
-function start(end, path, { track, keyframes }) {
+function start(end, path, { element, keyframes }) {
   const { offsets, step, start } = path;
   const duration = step * (offsets.length - 1);
   // Both, because the time of the page's script is later than that of the next frame.
-  const animation = track.animate(keyframes, { duration, fill: 'both' });
+  const animation = element.animate(keyframes, { duration, fill: 'both' });
   animation.startTime = start;
   return { path, animation, end };
 }

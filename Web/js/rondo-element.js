@@ -91,6 +91,8 @@ export class RondoElement extends ElementKind {
   /** A reference, because WebKit empties a set of states without one. */
   #states = this.#internals.states;
   #viewport = document.createElement('div');
+  /** The parent of the track, which the browser moves in a motion without a finger. */
+  #carrier = document.createElement('div');
   #track = document.createElement('div');
   [STAGE] = new this.#class.Stage(
     this,
@@ -131,7 +133,9 @@ export class RondoElement extends ElementKind {
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     this.#viewport.part.add('viewport');
     this.#track.part.add('track');
-    this.#viewport.append(this.#track);
+    this.#carrier.className = 'carrier';
+    this.#carrier.append(this.#track);
+    this.#viewport.append(this.#carrier);
     root.append(this.#viewport);
     // Defaults, which attributes of the author override.
     const { role, roleDescription } = new.target;

@@ -43,6 +43,9 @@ export const SLIDES = `
   overflow: hidden;
   overflow: clip;
 }
+.carrier {
+  height: 100%;
+}
 [part=track] {
   display: grid;
   grid-template: minmax(0, 1fr) / 100%;
@@ -100,7 +103,7 @@ slot {
 .native.free {
   scroll-snap-type: none;
 }
-.native [part=track] {
+.native .carrier {
   display: none;
 }
 .native ::slotted(*) {
@@ -122,10 +125,12 @@ slot {
 @media print {
   :host,
   [part=viewport],
+  .carrier,
   [part=track],
   [part~=tile] {
     height: auto !important;
   }
+  .carrier,
   [part=track],
   [part~=tile] {
     inset: auto !important;

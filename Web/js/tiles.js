@@ -30,6 +30,7 @@ export class Tiles {
   /** @type {any} */
   #host;
   #track;
+  #carrier;
   #slides;
   #isVertical;
   #advances;
@@ -37,8 +38,8 @@ export class Tiles {
   #sign;
   #length = 0;
   #offset = 0;
-  /** The offset in the style; NaN at the start, because an earlier engine can have written any offset. */
-  #written = NaN;
+  /** The offset in the style of the track. */
+  #written = 0;
   /** @type {TileBox[]} Tile n is at index n - 1. */
   #all = [];
   /** @type {TileBox[]} */
@@ -48,7 +49,8 @@ export class Tiles {
   #passed = [];
 
   /**
-   * @param {HTMLElement} track
+   * @param {HTMLElement} track The parent of the tiles. The browser animates its own parent: an element that
+   *   was ever animated takes more time for each later change of its style.
    * @param {Slides} slides
    * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} behavior
    */
@@ -56,12 +58,14 @@ export class Tiles {
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
     this.#host = host;
     this.#track = track;
+    this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
     this.#slides = slides;
     this.#isVertical = axis === 'vertical';
     this.#advances = advances;
     this.#isMarquee = isMarquee;
     const isMirrored = !this.#isVertical && direction === 'rtl';
     this.#sign = isMirrored ? -1 : 1;
+    this.#write(0);
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
   }
 
@@ -80,7 +84,11 @@ export class Tiles {
   move(offset, length, isFlying) {
     this.#length = length;
     this.#offset = offset;
-    if (isFlying || offset === this.#written) return;
+    if (!isFlying && offset !== this.#written) this.#write(offset);
+  }
+
+  /** @param {number} offset */
+  #write(offset) {
     this.#written = offset;
     this.#track.style.transform = this.#transformAt(offset);
   }
@@ -91,17 +99,17 @@ export class Tiles {
    */
   get canFly() {
     const isCopied = !this.#isMarquee && this.#shown.some(({ copied }) => copied);
-    return 'animate' in this.#track && !isCopied;
+    return 'animate' in this.#carrier && !isCopied;
   }
 
   /**
-   * The track, with keyframes for some positions.
+   * Keyframes for some positions, relative to that of the track, which stays until the flight ends.
    *
    * @type {import('./flights.js').Look}
    */
   look = (_row, offsets) => ({
-    track: this.#track,
-    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset) })),
+    element: this.#carrier,
+    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset - this.#written) })),
   });
 
   /** @param {number} offset */

@@ -42,6 +42,7 @@ import { findRepeats, setInert } from '../originals.js';
 /** The rows and cells of an engine. */
 export class ShelfTiles {
   #track;
+  #carrier;
   /** @type {Content} */
   #content;
   /** @type {any} */
@@ -52,8 +53,8 @@ export class ShelfTiles {
   #width = 0;
   #height = 0;
   #offset = 0;
-  /** The offset in the style; NaN at the start, because an earlier engine can have moved the track. */
-  #written = NaN;
+  /** The offset in the style of the track. */
+  #written = 0;
   /** @type {Row[]} Row n is at index n - 1. */
   #allRows = [];
   /** @type {Cell[]} Cell n is at index n - 1. */
@@ -66,12 +67,13 @@ export class ShelfTiles {
   #isOutdated = false;
 
   /**
-   * @param {HTMLElement} track
+   * @param {HTMLElement} track The parent of the rows. The browser animates its own parent, as in `Tiles`.
    * @param {Content} content
    * @param {{ direction: string, inset: number }} behavior
    */
   constructor(track, content, { direction, inset }) {
     this.#track = track;
+    this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
     this.#content = content;
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
     /** @type {any} */
@@ -79,6 +81,7 @@ export class ShelfTiles {
     this.#sign = direction === 'rtl' ? -1 : 1;
     this.#side = direction === 'rtl' ? 'right' : 'left';
     track.style.setProperty('--inset', `${inset}px`);
+    this.#write(0);
   }
 
   /** The number of cells that show an item. */
@@ -96,25 +99,31 @@ export class ShelfTiles {
   move(offset, height, isFlying) {
     this.#height = height;
     this.#offset = offset;
-    if (isFlying || offset === this.#written) return;
+    if (!isFlying && offset !== this.#written) this.#write(offset);
+  }
+
+  /** @param {number} offset */
+  #write(offset) {
     this.#written = offset;
     this.#track.style.transform = this.#transformAt(offset, 0);
   }
 
   /** Whether the browser can animate tracks. */
   get canFly() {
-    return 'animate' in this.#track;
+    return 'animate' in this.#carrier;
   }
 
   /**
-   * The track of the list or of a row, with keyframes for some positions.
+   * Keyframes for some positions: of the list relative to that of its track, which stays until the flight
+   * ends; of a row as they are.
    *
    * @type {import('../flights.js').Look}
    */
-  look = (row, offsets) => ({
-    track: row > 0 ? this.#row(row).track : this.#track,
-    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset, row) })),
-  });
+  look = (row, offsets) => {
+    const [element, from] = row > 0 ? [this.#row(row).track, 0] : [this.#carrier, this.#written];
+    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset - from, row) }));
+    return { element, keyframes };
+  };
 
   /**
    * @param {number} offset
