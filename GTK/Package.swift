@@ -15,11 +15,7 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(
             name: "RondoGTK",
-            dependencies: [
-                "CGTK",
-                .product(name: "RondoEngine", package: "Rondo"),
-                .product(name: "RondoTrace", package: "Rondo"),
-            ]
+            dependencies: ["CGTK", .product(name: "RondoEngine", package: "Rondo")]
         ),
         // The window of Scripts/demo --native.
         .executableTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Rondo
 import RondoTrace
 import Testing
 

@@ -1,6 +1,5 @@
 import CGTK
 import Rondo
-import RondoTrace
 
 /// A widget with an engine: inputs go in, with one clock, and frames and events come out.
 ///

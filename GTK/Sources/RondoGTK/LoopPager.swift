@@ -1,6 +1,5 @@
 import CGTK
 @_exported import Rondo
-import RondoTrace
 
 /// A list of items that scrolls along one axis, in a loop or between ends.
 ///

@@ -1,6 +1,5 @@
 import CGTK
 import Rondo
-import RondoTrace
 
 /// A vertical list of horizontal lists, which share their cells.
 ///

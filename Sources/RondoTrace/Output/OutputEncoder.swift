@@ -9,7 +9,7 @@ public struct OutputEncoder: Sendable {
     private let shelves: [String]
     /// Whether the trace has shelves.
     private let hasShelves: Bool
-    private let phase = Words<Phase>.phase
+    private let phase = TraceWords<Phase>.phase
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {

@@ -1,3 +1,5 @@
+import Rondo
+
 /// The keys of one JSON object in a trace.
 ///
 /// A rule reads each value; a value that breaks it is an error with the key, the value and the

@@ -1,3 +1,5 @@
+import Rondo
+
 /// Reads a JSON value from UTF-8 text, strictly by the grammar of RFC 8259.
 ///
 /// It also refuses what a trace cannot mean: a repeated key of an object, half of a surrogate pair,

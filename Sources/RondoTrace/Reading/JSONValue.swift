@@ -1,3 +1,5 @@
+import Rondo
+
 /// A JSON value in a trace.
 enum JSONValue {
     case null

@@ -59,12 +59,12 @@ extension Rule where Value == [JSONValue] {
     }
 }
 
-extension Rule {
+extension Rule where Value: Equatable & Sendable {
     /// One of several words, each with its value.
-    static func word(_ meanings: Words<Value>) -> Rule {
-        Rule(meanings.map { $0.key }.quoted) { value in
+    static func word(_ words: TraceWords<Value>) -> Rule {
+        Rule(words.pairs.map { $0.key }.quoted) { value in
             guard case .string(let word) = value else { return nil }
-            return meanings.first { Identifier($0.key) == word }?.value
+            return words.pairs.first { Identifier($0.key) == word }?.value
         }
     }
 }

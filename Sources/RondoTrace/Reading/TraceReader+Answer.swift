@@ -3,7 +3,7 @@ import Rondo
 extension TraceReader {
     /// The answer to a request: a page or an error.
     mutating func answer(_ keys: Fields, shelves layout: ShelfLayout?)
-        throws(TraceError) -> TraceInput.Answer
+        throws(TraceError) -> TraceAnswer
     {
         if let layout { return try answerOfShelves(keys, layout) }
         guard keys.has("error") else {

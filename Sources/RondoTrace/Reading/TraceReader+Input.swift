@@ -51,13 +51,13 @@ extension TraceReader {
     }
 
     /// The kind of an input.
-    private static func name(_ fields: Fields) throws(TraceError) -> TraceInput.Name {
-        let names = TraceInput.Name.allCases.map { $0.rawValue }
+    private static func name(_ fields: Fields) throws(TraceError) -> InputName {
+        let names = InputName.allCases.map { $0.rawValue }
         return try fields.required(
             "do",
             Rule(names.quoted) { value in
                 guard case .string(let word) = value else { return nil }
-                return TraceInput.Name.allCases.first { Identifier($0.rawValue) == word }
+                return InputName.allCases.first { Identifier($0.rawValue) == word }
             }
         )
     }
@@ -88,7 +88,7 @@ extension TraceReader {
 
     /// An action of the replay itself.
     private mutating func ownAction(
-        _ name: TraceInput.Name,
+        _ name: InputName,
         _ keys: Fields,
         shelves layout: ShelfLayout?
     ) throws(TraceError) -> TraceInput.Action {
@@ -108,7 +108,7 @@ extension TraceReader {
 
     /// The input for a list of items, nil for an action of the replay itself.
     mutating func input(
-        _ name: TraceInput.Name,
+        _ name: InputName,
         isOfItem: Bool,
         _ keys: Fields,
         along axis: Configuration.Axis
@@ -172,7 +172,7 @@ extension TraceReader {
     }
 }
 
-extension TraceInput.Name {
+extension InputName {
     /// The keys of such an input in addition to its time and its name.
     fileprivate var keys: [String] {
         switch self {

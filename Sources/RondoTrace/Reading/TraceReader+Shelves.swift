@@ -14,7 +14,7 @@ extension TraceReader {
         if try fields.value("pages", .bool) == true {
             throw fields.wrong("pages", "true", expected: "false: lists have cells")
         }
-        _ = try fields.value("axis", .word(["vertical": true]))
+        _ = try fields.value("axis", .word(TraceWords(["vertical": true])))
         _ = try fields.value("keep", .whole(.keep))
 
         var configuration = Configuration(viewport: 0)

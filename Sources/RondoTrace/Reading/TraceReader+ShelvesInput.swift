@@ -4,7 +4,7 @@ import Rondo
 extension TraceReader {
     /// The inputs for a list of shelves, nil for an action of the replay itself.
     mutating func inputsOfShelves(
-        _ name: TraceInput.Name,
+        _ name: InputName,
         isOfItem: Bool,
         _ keys: Fields,
         _ layout: ShelfLayout
@@ -45,7 +45,7 @@ extension TraceReader {
     }
 
     /// The input for the vertical list.
-    private mutating func inputOfList(_ name: TraceInput.Name, isOfItem: Bool, _ keys: Fields)
+    private mutating func inputOfList(_ name: InputName, isOfItem: Bool, _ keys: Fields)
         throws(TraceError) -> ShelvesInput?
     {
         switch name {
@@ -116,7 +116,7 @@ extension TraceReader {
 
     /// The answer to a request: items by id, a page of shelves, or an error.
     mutating func answerOfShelves(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
-        -> TraceInput.Answer
+        -> TraceAnswer
     {
         let given = ["items", "lists", "error"].filter { keys.has($0) }
         guard given.count == 1 else {
@@ -172,7 +172,7 @@ extension Input {
     }
 }
 
-extension TraceInput.Name {
+extension InputName {
     /// The additional keys of such an input if there are shelves.
     func keysOfShelves(isOfItem: Bool) -> [String] {
         switch self {

@@ -17,7 +17,7 @@ public enum ReplayOutput: Equatable, Sendable {
     /// A request in flight is cancelled.
     case cancel(Int, at: Milliseconds)
     /// An input was refused, for a reason; the state is unchanged.
-    case refused(TraceInput.Name, reason: String, at: Milliseconds)
+    case refused(InputName, reason: String, at: Milliseconds)
 
     /// A tile in a frame.
     public struct ShownTile: Equatable, Sendable {

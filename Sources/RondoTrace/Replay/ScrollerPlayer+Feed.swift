@@ -2,7 +2,7 @@ import Rondo
 
 extension ScrollerPlayer {
     /// Handles an answer to a request: appends the new items of a page.
-    mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
+    mutating func respond(to number: Int64, _ answer: TraceAnswer, at time: Milliseconds)
         -> String?
     {
         scroller.run(to: time)

@@ -2,7 +2,7 @@ import Rondo
 
 extension ShelvesPlayer {
     /// Handles an answer to a request of either kind.
-    mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
+    mutating func respond(to number: Int64, _ answer: TraceAnswer, at time: Milliseconds)
         -> String?
     {
         shelves.run(to: time)

@@ -5,12 +5,12 @@ public struct TraceInput: Sendable {
     /// In milliseconds from the start of the trace.
     public var time: Milliseconds
     /// The input's word in the trace.
-    public var name: Name
+    public var name: InputName
     /// The action of a replay.
     public var action: Action
 
     /// An input at a time.
-    public init(at time: Milliseconds, _ name: Name, _ action: Action) {
+    public init(at time: Milliseconds, _ name: InputName, _ action: Action) {
         self.time = time
         self.name = name
         self.action = action
@@ -23,7 +23,7 @@ public struct TraceInput: Sendable {
         /// A list of shelves takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
         /// The answer to a request with this number.
-        case respond(Int64, Answer)
+        case respond(Int64, TraceAnswer)
         /// The user retries a failed request.
         case retry
         /// Draws a frame.

@@ -7,6 +7,13 @@ struct Output {
     /// The size at which lines are sent, in bytes.
     private static var capacity: Int { 65_536 }
 
+    /// Sends a text.
+    static func write(_ text: String) {
+        var output = Output()
+        output.append(text)
+        output.flush()
+    }
+
     /// Adds a line; sends all lines if the capacity is reached.
     mutating func append(_ line: String) {
         bytes.append(contentsOf: line.utf8)

@@ -5,58 +5,50 @@ import RondoTrace
 /// A scroller that takes the inputs of a recording again, and writes them as a trace.
 struct RecordedScroller {
     private var scroller: Scroller
-    private var writer: TraceWriter
-    private var output = Output()
-    /// The time of the first input, which is 0 in the trace; nil before it.
-    private var start: Milliseconds?
+    private let writer: TraceWriter
+    /// The recording from the first input on, whose time is 0 in the trace; nil before it.
+    private var recording: Recording<Scroller>?
 
     /// Writes the recording in the block: the viewport's length across the axis, the configuration,
     /// the items, the names, the count of inputs, and the inputs.
     static func write(from block: inout BlockReader) {
         var recorded = RecordedScroller(from: &block)
         for _ in 0..<Int(block.next()) { recorded.take(RecordedInput(from: &block), &block) }
-        recorded.output.flush()
+        recorded.begin(at: recorded.scroller.now)
+        Output.write(recorded.recording?.text ?? "")
     }
 
     private init(from block: inout BlockReader) {
         let breadth = block.next()
         let configuration = Configuration(from: &block)
         scroller = Scroller(configuration, items: Items(from: &block))
-        let (length, isVertical) = (configuration.viewport, configuration.axis == .vertical)
-        writer = TraceWriter(
-            configuration,
-            viewport: ViewportSize(
-                width: isVertical ? breadth : length,
-                height: isVertical ? length : breadth
-            ),
-            frameInterval: TraceWriter.longestInterval
-        )
+        var writer = scroller.makeTraceWriter(across: breadth)
         writer.readNames(from: &block)
-        output.append(writer.firstLine(scroller.items))
+        self.writer = writer
     }
 
     private mutating func take(_ recorded: RecordedInput, _ block: inout BlockReader) {
         let time = recorded.time
-        if start == nil { start = time }
+        begin(at: time)
         switch InputNumber(rawValue: recorded.number) {
         case .frame:
-            output.append(writer.tick(at: time - (start ?? 0)))
+            recording?.addFrame(at: time)
             _ = scroller.frame(at: time)
         case .wake:
-            let (before, start) = (scroller.now, start ?? 0)
+            let before = scroller.now
             guard scroller.wake(at: time) else { return }
-            output.append(writer.sleep(from: before - start, to: time - start))
+            recording?.addSleep(from: before, to: time)
         case let number:
             guard let input = input(number, recorded, &block) else { return }
-            add(input, at: time)
+            recording?.add(input, at: time, to: scroller)
             scroller.take(input, at: time)
         }
         while scroller.nextEvent() != nil {}
     }
 
-    private mutating func add(_ input: Input, at time: Milliseconds) {
-        let line = writer.line(input, at: time - (start ?? 0), in: scroller.items)
-        if let line { output.append(line) }
+    /// Writes the first line, unless it is written.
+    private mutating func begin(at time: Milliseconds) {
+        if recording == nil { recording = Recording(of: scroller, by: writer, from: time) }
     }
 
     /// The input; nil if traces have no word for it.

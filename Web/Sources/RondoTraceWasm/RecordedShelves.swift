@@ -5,10 +5,9 @@ import RondoTrace
 /// A list of shelves that takes the inputs of a recording again, and writes them as a trace.
 struct RecordedShelves {
     private var shelves: Shelves
-    private var writer: TraceWriter
-    private var output = Output()
-    /// The time of the first line, which is 0 in the trace; nil before it.
-    private var start: Milliseconds?
+    private let writer: TraceWriter
+    /// The recording from its first line on, whose time is 0 in the trace; nil before it.
+    private var recording: Recording<Shelves>?
     /// The distance that restored positions have moved the list; it is scrolled by it in the trace.
     private var restored: Points = 0
 
@@ -18,29 +17,30 @@ struct RecordedShelves {
         var recorded = RecordedShelves(from: &block)
         for _ in 0..<Int(block.next()) { recorded.take(RecordedInput(from: &block), &block) }
         recorded.begin(at: recorded.shelves.now)
-        recorded.output.flush()
+        Output.write(recorded.recording?.text ?? "")
     }
 
     private init(from block: inout BlockReader) {
         let configuration = ShelvesConfiguration(from: &block)
         shelves = Shelves(configuration, shelves: Shelf.list(from: &block))
-        writer = TraceWriter(configuration, frameInterval: TraceWriter.longestInterval)
+        var writer = shelves.makeTraceWriter()
         writer.readNames(from: &block)
+        self.writer = writer
     }
 
     private mutating func take(_ recorded: RecordedInput, _ block: inout BlockReader) {
         let time = recorded.time
         switch ShelvesInputNumber(rawValue: recorded.number) {
         case .frame:
-            let start = begin(at: time)
-            output.append(writer.tick(at: time - start))
+            begin(at: time)
+            recording?.addFrame(at: time)
             _ = shelves.frame(at: time)
         case .run: shelves.run(to: time)
         case .restore:
             let before = shelves.contentOffset
             shelves.restore(ShelfOffsets(from: &block), at: time)
-            if start == nil { restored = shelves.contentOffset - before }
-        case .update where start == nil:
+            if recording == nil { restored = shelves.contentOffset - before }
+        case .update where recording == nil:
             // The first line contains what is there at the start.
             shelves.update(ItemKey.list(from: &block), at: time)
         case let number:
@@ -55,13 +55,9 @@ struct RecordedShelves {
 
     /// Writes the first line, unless it is written, and the way from the start to the positions
     /// that were restored.
-    ///
-    /// - Returns: The time of the first line.
-    @discardableResult
-    private mutating func begin(at time: Milliseconds) -> Milliseconds {
-        if let start { return start }
-        start = time
-        output.append(writer.firstLine(shelves.shelves, here: keysWithData(of: shelves.shelves)))
+    private mutating func begin(at time: Milliseconds) {
+        guard recording == nil else { return }
+        recording = Recording(of: shelves, by: writer, from: time)
         if restored != 0 { add(.follow(by: restored, phase: .idle), at: time) }
         for shelf in shelves.shelves {
             var distance: Points = 0
@@ -72,30 +68,10 @@ struct RecordedShelves {
             guard distance != 0 else { continue }
             add(.shelf(shelf.key, .follow(by: distance, phase: .idle)), at: time)
         }
-        return time
     }
 
     private mutating func add(_ input: ShelvesInput, at time: Milliseconds) {
-        var here: Set<ItemKey> = []
-        switch input {
-        case .edit(.insert(let added, _)): here = keysWithData(of: added)
-        case .edit(.replace(let all)): here = keysWithData(of: all)
-        default: break
-        }
-        let time = time - (start ?? 0)
-        if let line = writer.line(input, at: time, in: shelves.shelves, here: here) {
-            output.append(line)
-        }
-    }
-
-    private func keysWithData(of shelves: [Shelf]) -> Set<ItemKey> {
-        var keys: Set<ItemKey> = []
-        for shelf in shelves {
-            for item in shelf.items.all where self.shelves.revision(of: item.key) != nil {
-                keys.insert(item.key)
-            }
-        }
-        return keys
+        recording?.add(input, at: time, to: shelves)
     }
 
     /// The input; nil if traces have no word for it.

@@ -13,7 +13,7 @@ public enum JSONText {
     /// - SeeAlso: ECMA-262, 6.1.6.1.20.
     public static func number(_ value: Double) -> String {
         precondition(value.isFinite, "JSONText.number: the value must be finite")
-        if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return "\(whole)" }
+        if value.magnitude < 0x1p53, value == value.roundedDown { return "\(Int64(value))" }
         let digits = ShortestDigits(value.magnitude)
         return (value < 0 ? "-" : "") + digits.ecmaScript
     }

@@ -1,5 +1,3 @@
-import Rondo
-
 /// The viewport's two lengths, in points; 0 means no layout yet.
 public struct ViewportSize: Equatable, Sendable {
     /// From the left edge to the right one.

@@ -1,5 +1,3 @@
-import Rondo
-
 extension TraceWriter {
     /// The line of an input; call this before a list of shelves takes it.
     ///

@@ -1,5 +1,3 @@
-import Rondo
-
 extension TraceWriter {
     /// The line of an input; call this before a scroller takes it.
     ///
@@ -31,7 +29,7 @@ extension TraceWriter {
         case .wheel(let dx, let dy, let notch, let phase):
             return wheel(dx, dy, y: nil, notch, phase, at: time)
         case .follow(let step, let phase):
-            let phase = JSONText.string(Words<Phase>.phase.word(for: phase))
+            let phase = JSONText.string(TraceWords<Phase>.phase.word(for: phase))
             return line(
                 .follow,
                 on: shelf,
@@ -59,7 +57,7 @@ extension TraceWriter {
         case .reduceMotion(let isOn):
             return line(.reduceMotion, [("on", JSONText.bool(isOn))], at: time)
         case .pause(let reasons, let step):
-            let step = JSONText.string(Words<PausedStep>.pausedStep.word(for: step))
+            let step = JSONText.string(TraceWords<PausedStep>.pausedStep.word(for: step))
             return line(.pause, [("reasons", text(of: reasons)), ("step", step)], at: time)
         case .resume(let reasons):
             return line(.resume, [("reasons", text(of: reasons))], at: time)
@@ -81,7 +79,7 @@ extension TraceWriter {
         ]
         if let y { members.append(("y", JSONText.number(y))) }
         members.append(("notch", JSONText.bool(notch)))
-        let phase = JSONText.string(Words<WheelPhase>.wheelPhase.word(for: phase))
+        let phase = JSONText.string(TraceWords<WheelPhase>.wheelPhase.word(for: phase))
         members.append(("phase", phase))
         return line(.wheel, members, at: time)
     }
@@ -93,7 +91,7 @@ extension TraceWriter {
         _ animated: Bool,
         at time: Milliseconds
     ) -> String {
-        let way = JSONText.string(Words<Way>.way.word(for: way))
+        let way = JSONText.string(TraceWords<Way>.way.word(for: way))
         return line(
             .scroll,
             on: shelf,
@@ -111,7 +109,9 @@ extension TraceWriter {
     }
 
     private func text(of reasons: Pauses) -> String {
-        let named = Words<Pauses>.reason.filter { reasons.contains($0.value) }
-        return JSONText.list(named.map { JSONText.string($0.key) })
+        let words = TraceWords<Pauses>.reason.pairs
+        return JSONText.list(
+            words.compactMap { reasons.contains($0.value) ? JSONText.string($0.key) : nil }
+        )
     }
 }

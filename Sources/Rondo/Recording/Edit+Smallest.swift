@@ -1,14 +1,12 @@
-import Rondo
-
 extension Edit {
     /// An edit that changes one list into another and that has a word in traces.
     ///
     /// It is the smallest one if one word is enough: an insertion at one place, removals, lengths,
     /// or a move of one item. Otherwise it replaces the list.
     static func smallest(from old: [Item], to new: [Item]) -> Edit {
-        let common = zip(old, new).prefix { $0 == $1 }.count
-        let (oldRest, newRest) = (old[common...], new[common...])
-        let behind = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let front = common(old, new)
+        let (oldRest, newRest) = (old[front...], new[front...])
+        let behind = common(oldRest.reversed(), newRest.reversed())
         let (gone, come) = (oldRest.dropLast(behind), newRest.dropLast(behind))
         let next = oldRest.suffix(behind).first?.key
         if gone.isEmpty { return come.isEmpty ? .measure([]) : .insert(Array(come), before: next) }
@@ -18,6 +16,16 @@ extension Edit {
         }
         if let move = move(from: gone, to: come, before: next) { return move }
         return measure(from: gone, to: come) ?? .replace(with: Items(new))
+    }
+
+    /// The number of items until the first difference.
+    private static func common(_ old: some Sequence<Item>, _ new: some Sequence<Item>) -> Int {
+        var count = 0
+        for (old, new) in zip(old, new) {
+            guard old == new else { break }
+            count += 1
+        }
+        return count
     }
 
     /// The move of the first item to the end of a range, or of its last one to the start.

@@ -1,7 +1,8 @@
 /// The names of things in a trace that is written: each key has a unique id.
 struct WrittenNames<Key: Hashable & Sendable>: Sendable {
     private var ids: [Key: String] = [:]
-    private var taken: Set<Identifier> = []
+    /// The names as bytes: `==` on strings also finds names equal that only look alike.
+    private var taken: Set<[UInt8]> = []
 
     /// The id of a key as JSON.
     ///
@@ -13,7 +14,7 @@ struct WrittenNames<Key: Hashable & Sendable>: Sendable {
     mutating func id(of key: Key, _ number: Int, or name: String) -> String {
         if let id = ids[key] { return id }
         var name = name
-        while !taken.insert(Identifier(name)).inserted { name += " (\(number))" }
+        while !taken.insert(Array(name.utf8)).inserted { name += " (\(number))" }
         let id = JSONText.string(name)
         ids[key] = id
         return id

@@ -1,5 +1,3 @@
-import Rondo
-
 /// The shelf of a line.
 struct NamedShelf {
     /// Its id as JSON.

@@ -1,9 +1,7 @@
-import Rondo
-
 extension TraceWriter {
     /// The line of an answer to the request with a number.
     public mutating func line(
-        _ answer: TraceInput.Answer,
+        _ answer: TraceAnswer,
         to request: some BinaryInteger,
         at time: Milliseconds
     ) -> String {

@@ -1,5 +1,3 @@
-import Rondo
-
 extension TraceWriter {
     /// The first line of a list of items.
     public mutating func firstLine(_ items: Items) -> String {

@@ -1,6 +1,5 @@
-import Rondo
-
-/// Writes a trace: the inputs of a scroller, or of a list of shelves, as lines for `TraceReader`.
+/// Writes a trace: the inputs of a scroller, or of a list of shelves, as lines for `TraceReader` of
+/// the module `RondoTrace`.
 ///
 ///     var writer = TraceWriter(scroller.configuration, viewport: size)
 ///     var text = writer.firstLine(scroller.allItems)
@@ -66,29 +65,6 @@ public struct TraceWriter: Sendable {
         self.frameInterval = frameInterval
     }
 
-    /// A writer for the list of a trace, with the same names.
-    public init(_ trace: Trace) {
-        if trace.shelves == nil {
-            self.init(
-                trace.configuration,
-                viewport: trace.viewport,
-                feed: trace.feed,
-                frameInterval: trace.frameInterval
-            )
-        } else {
-            self.init(
-                trace.shelvesConfiguration,
-                feed: trace.feed,
-                frameInterval: trace.frameInterval
-            )
-        }
-        for (key, id) in trace.names.items.ids.enumerated() { call(ItemKey(key), id.text) }
-        for (key, id) in trace.names.shelves.ids.enumerated() { call(ShelfKey(key), id.text) }
-        for (kind, name) in trace.names.kinds.ids.enumerated() {
-            call(ReuseIdentifier(kind + 1), name.text)
-        }
-    }
-
     /// The interval of frames if each frame is a line of its own, except the one at 0.
     public static let longestInterval: Milliseconds = 1e9
 
@@ -117,8 +93,8 @@ public struct TraceWriter: Sendable {
         items.id(of: key, key.value, or: "\(key.value)")
     }
 
-    /// The id of a shelf as JSON.
-    mutating func id(of key: ShelfKey) -> String {
+    /// The id of a shelf as JSON, for comments of a host.
+    public mutating func id(of key: ShelfKey) -> String {
         shelves.id(of: key, key.value, or: "\(key.value)")
     }
 
@@ -157,7 +133,7 @@ public struct TraceWriter: Sendable {
 
     /// The line of an input for a shelf, or for the only list.
     func line(
-        _ name: TraceInput.Name,
+        _ name: InputName,
         on shelf: NamedShelf? = nil,
         _ members: [(String, String)],
         at time: Milliseconds

@@ -1,5 +1,3 @@
-import Rondo
-
 extension TraceWriter {
     /// The line of an edit of a shelf, or of the only list; nil for a filter of a shelf.
     mutating func line(
@@ -83,8 +81,8 @@ extension TraceWriter {
 
     /// Lengths by id, where the ids are already JSON; the last of several lengths of one id counts.
     func text(of lengths: [(key: String, length: Points)]) -> String {
-        var seen: Set<Identifier> = []
-        let last = lengths.reversed().filter { seen.insert(Identifier($0.key)).inserted }.reversed()
+        var seen: Set<[UInt8]> = []
+        let last = lengths.reversed().filter { seen.insert(Array($0.key.utf8)).inserted }.reversed()
         return "{" + last.map { "\($0.key):\(JSONText.number($0.length))" }.joined(separator: ",")
             + "}"
     }

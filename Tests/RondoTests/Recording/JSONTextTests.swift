@@ -1,4 +1,4 @@
-import RondoTrace
+import Rondo
 import Testing
 
 struct JSONTextTests {

@@ -1,5 +1,3 @@
-import Rondo
-
 /// A shelf in a trace.
 public struct TraceShelf: Equatable, Sendable {
     /// The shelf and its items.

@@ -1,0 +1,53 @@
+/// A recording: the inputs of an engine from its start on, as the text of a trace.
+///
+///     var recording = Recording(of: engine)
+///     // And before each input and each frame:
+///     recording.add(input, at: time, to: engine)
+///     recording.addFrame(at: time)
+public struct Recording<Engine: TracedEngine>: Sendable {
+    /// The trace so far, which `TraceReader` of the module `RondoTrace` reads.
+    public private(set) var text: String
+    /// The writer of the lines; give it the names of items as they become known.
+    public var writer: TraceWriter
+    /// The engine's time that is 0 in the trace, in milliseconds.
+    public let start: Milliseconds
+
+    /// A recording of an engine that has not shown anything yet.
+    ///
+    /// - Precondition: The engine is at its start: a trace cannot describe how it got to another
+    ///   state.
+    public init(of engine: Engine) {
+        self.init(of: engine, by: engine.makeTraceWriter())
+    }
+
+    /// A recording by a writer that has names, or that knows the viewport's other length.
+    ///
+    /// - Parameters:
+    ///   - engine: An engine at its start.
+    ///   - writer: The result of the engine's ``TracedEngine/makeTraceWriter()``.
+    ///   - start: The engine's time that is 0 in the trace.
+    public init(of engine: Engine, by writer: TraceWriter, from start: Milliseconds = 0) {
+        self.writer = writer
+        self.start = start
+        text = engine.firstLine(by: &self.writer)
+        if engine.reducesMotion { add(.reduceMotion(true), at: start, to: engine) }
+    }
+
+    /// Adds an input before an engine takes it; nothing if traces have no word for it.
+    public mutating func add(_ input: Engine.Input, at time: Milliseconds, to engine: Engine) {
+        text += engine.line(input, at: time - start, by: &writer) ?? ""
+    }
+
+    /// Adds a frame before it is drawn.
+    public mutating func addFrame(at time: Milliseconds) {
+        text += writer.tick(at: time - start)
+    }
+
+    /// Adds a sleep of the host; see `TraceWriter.sleep(from:to:)`.
+    public mutating func addSleep(from before: Milliseconds, to end: Milliseconds) {
+        text += writer.sleep(from: before - start, to: end - start)
+    }
+
+    /// Adds a comment of one line, which a replay skips.
+    public mutating func addComment(_ comment: String) { text += "# \(comment)\n" }
+}
