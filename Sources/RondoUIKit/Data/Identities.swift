@@ -13,7 +13,7 @@
         /// Keys for identifiers that are not known yet, by their descriptions.
         private var reserved: [String: ItemKey] = [:]
         /// The number of keys given so far.
-        private var given = 0
+        private(set) var given = 0
         /// The number of identifiers that triggers a cleanup.
         private var limit = Identities.leastLimit
 
@@ -75,6 +75,14 @@
                 preconditionFailure("Identities: \(key) must be the key of an item that is needed")
             }
             return identifier
+        }
+
+        /// The descriptions of the known identifiers, from the key with a number on.
+        func names(from first: Int) -> [(key: ItemKey, name: String)] {
+            (first..<given).compactMap { number in
+                let key = ItemKey(number)
+                return identifiers[key].map { (key, "\($0.base)") }
+            }
         }
 
         /// Whether a cleanup is due, because many identifiers have been added since the last one.

@@ -3,11 +3,8 @@
     import UIKit
 
     /// An engine that can be recorded: a row of items, or a list of rows.
-    protocol Engine: ScrollEngine {
+    protocol Engine: TracedEngine {
         mutating func takeEvents() -> [Event]
-
-        /// Records an input before it is taken.
-        @MainActor func record(_ input: Input, in recorder: TraceRecorder, at time: Milliseconds)
     }
 
     /// The door of an engine: every input goes through here with the time of the device's clock,
@@ -15,7 +12,7 @@
     @MainActor
     class EngineDoor<Engine: RondoUIKit.Engine> {
         private(set) final var engine: Engine
-        private final var recorder: TraceRecorder?
+        private final var recorder: TraceRecorder<Engine>?
         final var clock = EngineClock()
 
         init(_ engine: Engine) {
@@ -29,7 +26,7 @@
         @discardableResult
         final func take(_ input: Engine.Input) -> Refusal? {
             let time = now
-            record(input, at: time)
+            recorder?.add(input, at: time, to: engine)
             defer { didReach(time) }
             return engine.take(input, at: time)
         }
@@ -37,7 +34,7 @@
         /// Draws a frame.
         final func frame() -> Frame {
             let time = now
-            recorder?.add("tick", at: time)
+            recorder?.addFrame(at: time)
             defer { didReach(time) }
             return engine.frame(at: time)
         }
@@ -60,15 +57,15 @@
         ///
         /// - Parameters:
         ///   - engine: At rest, at the present time.
-        ///   - recorder: A recorder with the first line of the new engine; nil to stop recording.
-        final func start(_ engine: Engine, _ recorder: TraceRecorder?) {
+        ///   - recorder: A recorder of the new engine; nil to stop recording.
+        final func start(_ engine: Engine, _ recorder: TraceRecorder<Engine>?) {
             self.engine = engine
             self.recorder = recorder
         }
 
-        /// Records an input.
-        final func record(_ input: Engine.Input, at time: Milliseconds) {
-            if let recorder { engine.record(input, in: recorder, at: time) }
+        /// Records a sleep of the device, from which the engine woke.
+        final func recordSleep(from before: Milliseconds, to time: Milliseconds) {
+            recorder?.addSleep(from: before, to: time)
         }
 
         /// Records something that UIKit has done, by the device's clock.

@@ -2,11 +2,7 @@
     import Rondo
     import UIKit
 
-    extension Scroller: Engine {
-        func record(_ input: Input, in recorder: TraceRecorder, at time: Milliseconds) {
-            recorder.add(input, along: configuration.axis, at: time)
-        }
-    }
+    extension Scroller: Engine {}
 
     /// The engine of a pager.
     @MainActor
@@ -103,9 +99,7 @@
         func wake() {
             let (before, time) = (scroller.now, now)
             guard update({ $0.wake(at: time) }) else { return }
-            // A trace has no word for a sleep, and nothing else uses `hovered` in a pager.
-            record(.pause(.hovered), at: before)
-            record(.resume(.hovered), at: time)
+            recordSleep(from: before, to: time)
         }
     }
 
@@ -125,9 +119,7 @@
             configuration.direction = isMirrored ? .rightToLeft : .leftToRight
             var fresh = Scroller(configuration, items: old.items)
             fresh.run(to: time)
-            let recorder = TraceRecorder(items: identities, at: time)
-            recorder.begin(with: fresh)
-            start(fresh, recorder)
+            start(fresh, TraceRecorder(of: fresh, items: identities))
             if old.isHidden { take(.hide) }
             if old.reducesMotion { take(.reduceMotion(true)) }
             let reasons = old.pauses.subtracting([.hidden, .reducedMotion])

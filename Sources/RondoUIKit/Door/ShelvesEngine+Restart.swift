@@ -26,9 +26,7 @@
             configuration.list.direction = isMirrored ? .rightToLeft : .leftToRight
             configuration.shelf.direction = configuration.list.direction
             let fresh = fresh(configuration)
-            let recorder = TraceRecorder(items: items, shelves: lists, at: fresh.now)
-            recorder.begin(with: fresh)
-            start(fresh, recorder)
+            start(fresh, TraceRecorder(of: fresh, items: items, shelves: lists))
             if old.list.offset != 0 { take(.follow(by: old.list.offset, phase: .idle)) }
             for (shelf, offset) in places {
                 take(.shelf(shelf, .follow(by: offset, phase: .idle)))
@@ -42,7 +40,8 @@
             var configuration = configuration
             configuration.list.initial = old.list.currentIndex ?? ItemIndex(0)
             var fresh = Shelves(configuration, shelves: old.shelves)
-            fresh.update(old.shelves.flatMap { old.keysWithData(on: $0) }, at: time)
+            let keys = old.shelves.flatMap { $0.items.keys }
+            fresh.update(keys.filter { old.revision(of: $0) != nil }, at: time)
             return fresh
         }
 

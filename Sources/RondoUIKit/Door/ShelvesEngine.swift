@@ -2,11 +2,7 @@
     import Rondo
     import UIKit
 
-    extension Shelves: Engine {
-        func record(_ input: ShelvesInput, in recorder: TraceRecorder, at time: Milliseconds) {
-            recorder.add(input, to: self, at: time)
-        }
-    }
+    extension Shelves: Engine {}
 
     /// The engine of a shelf list.
     @MainActor

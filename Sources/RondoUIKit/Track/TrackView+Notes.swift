@@ -1,4 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
+    import Rondo
     import UIKit
 
     // During a recording, the track also records what UIKit does: each delegate call of the scroll
@@ -10,8 +11,8 @@
         func note(_ call: String, _ more: [(String, String)] = []) {
             guard let owner, owner.isRecording else { return }
             var members = [
-                ("call", TraceText.string(call)),
-                ("offset", TraceText.point(contentOffset)),
+                ("call", JSONText.string(call)),
+                ("offset", JSONText.point(contentOffset)),
                 ("tracking", "\(isTracking)"),
                 ("dragging", "\(isDragging)"),
                 ("decelerating", "\(isDecelerating)"),
@@ -24,8 +25,13 @@
         /// Records a step of a finger; nil for a lifted one.
         func note(finger place: CGPoint?, _ call: String) {
             guard let owner, owner.isRecording, owner.recordsFingers else { return }
-            let place = place.map { [("finger", TraceText.point($0))] } ?? []
-            owner.note([("call", TraceText.string(call))] + place)
+            let place = place.map { [("finger", JSONText.point($0))] } ?? []
+            owner.note([("call", JSONText.string(call))] + place)
         }
+    }
+
+    extension JSONText {
+        /// A point as a list of its coordinates.
+        static func point(_ point: CGPoint) -> String { list([number(point.x), number(point.y)]) }
     }
 #endif

@@ -135,9 +135,9 @@
             note(
                 "scrollViewWillEndDragging",
                 [
-                    ("velocity", TraceText.point(velocity)),
-                    ("proposed", TraceText.point(proposed)),
-                    ("target", TraceText.point(targetContentOffset.pointee)),
+                    ("velocity", JSONText.point(velocity)),
+                    ("proposed", JSONText.point(proposed)),
+                    ("target", JSONText.point(targetContentOffset.pointee)),
                 ]
             )
         }

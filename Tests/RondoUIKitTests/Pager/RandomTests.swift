@@ -19,6 +19,18 @@ extension UIKitTests {
             player.finish()
             #expect(player.violations.isEmpty, "\(player.report)")
         }
+
+        @Test(arguments: 0..<24)
+        func aRecordingReplaysToWhatIsShown(run: UInt64) throws {
+            var random = SeededGenerator(seed: Settings.seed &+ run)
+            let player = Player(&random)
+            player.startRecording()
+            for _ in 0..<40 { player.act(&random) }
+            player.rest()
+            let text = try #require(player.stopRecording())
+            let (shown, replayed) = (player.shown, try TracePlayer.lastFrame(text))
+            #expect(shown == replayed && shown.count > 1, "\(player.report)")
+        }
     }
 }
 
@@ -56,6 +68,26 @@ private final class Player {
 
     var report: String {
         violations.prefix(3).joined(separator: "\n") + "\nafter " + actions.joined(separator: "; ")
+    }
+
+    func startRecording() { stage.pager.startRecording() }
+
+    func stopRecording() -> String? { stage.pager.stopRecording() }
+
+    func rest() {
+        lift()
+        stage.settle()
+    }
+
+    /// The current item, and each tile with its place in whole points.
+    var shown: [String] {
+        let engine = stage.pager.engine
+        let scroller = engine.scroller
+        return [stage.currentID ?? "none"]
+            + scroller.tiles.map { tile in
+                let start = Int(scroller.start(of: tile).rounded())
+                return "\(engine.item(tile.item).identifier.base)@\(start)"
+            }
     }
 
     func act(_ random: inout SeededGenerator) {

@@ -20,6 +20,19 @@ extension UIKitTests {
             await player.finish(&random)
             #expect(player.stage.device.mistakes.isEmpty, "\(player.report)")
         }
+
+        @Test(arguments: 0..<12)
+        func aRecordingReplaysToWhatIsShown(run: UInt64) async throws {
+            var random = SeededGenerator(seed: Settings.seed &+ run)
+            let player = Player(&random)
+            await player.stage.load()
+            player.stage.view.startRecording()
+            for _ in 0..<30 { await player.act(&random) }
+            player.rest()
+            let text = try #require(player.stage.view.stopRecording())
+            let (shown, replayed) = (player.shown, try TracePlayer.lastFrame(text))
+            #expect(shown == replayed && shown.count > 1, "\(player.report)")
+        }
     }
 }
 
@@ -64,6 +77,19 @@ private final class Player {
     }
 
     var report: String { actions.joined(separator: "; ") }
+
+    /// Each shelf, and each of its tiles, with its place in whole points.
+    var shown: [String] {
+        let engine = stage.view.engine
+        return engine.shelves.live.flatMap { shelf in
+            let start = Int(engine.shelves.start(of: shelf).rounded())
+            return ["\(engine.identifier(of: shelf.key).base)@\(start):"]
+                + shelf.tiles.map { tile in
+                    let start = Int(shelf.start(of: tile).rounded())
+                    return "\(engine.items[tile.item].base)@\(start)"
+                }
+        }
+    }
 
     func act(_ random: inout SeededGenerator) async {
         let number = Int.random(in: 0..<15, using: &random)
@@ -135,6 +161,11 @@ private final class Player {
         let size = stage.window.bounds.size
         stage.window.frame.size = CGSize(width: size.height, height: size.width)
         stage.view.frame = stage.window.bounds
+    }
+
+    func rest() {
+        lift()
+        stage.settle()
     }
 
     func check() {

@@ -30,6 +30,35 @@ enum TracePlayer {
         return events
     }
 
+    /// The last frame of a trace: the current item, or the shelves, and each tile with its place in
+    /// whole points.
+    ///
+    /// - Parameter text: The trace.
+    /// - Returns: The words of the frame; a shelf is in front of its tiles.
+    /// - Throws: The error in the trace.
+    static func lastFrame(_ text: String) throws -> [String] {
+        let trace = try TraceReader.read(Data(text.utf8))
+        func words(_ tiles: [ReplayOutput.ShownTile]) -> [String] {
+            tiles.map { shown in
+                "\(trace.names.id(of: shown.tile.item))@\(Int(shown.start.rounded()))"
+            }
+        }
+        var last: [String] = []
+        Replay(trace).run { output in
+            switch output {
+            case .frame(let frame, let tiles):
+                last = [frame.current.map { trace.names.id(of: $0) } ?? "none"] + words(tiles)
+            case .shelves(let shown, at: _):
+                last = shown.shelves.flatMap { shelf in
+                    let name = trace.names.id(of: shelf.shelf)
+                    return ["\(name)@\(Int(shelf.start.rounded())):"] + words(shelf.tiles)
+                }
+            case .event, .shelfEvent, .items, .request, .cancel, .refused: break
+            }
+        }
+        return last
+    }
+
     /// The keys of a line with their values; "none" for no value.
     private static func keys(of line: String) -> [String: String] {
         let value = try? JSONSerialization.jsonObject(with: Data(line.utf8))
