@@ -88,7 +88,7 @@ extension NaiveScroller {
         lay(by: other)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
         departure = place
-        continueMotion(from: place, velocity: velocity, to: target)
+        continueMotion(from: place, velocity: velocity, to: target, keepsTarget: true)
     }
 
     /// If a pinned end removes the current slot, moves everything by whole turns into the first
@@ -201,7 +201,8 @@ extension NaiveScroller {
                 continueMotion(
                     from: departure,
                     velocity: before.velocity,
-                    to: before.target.map { follow($0) }
+                    to: before.target.map { follow($0) },
+                    keepsTarget: false
                 )
             }
         }
@@ -239,7 +240,14 @@ extension NaiveScroller {
     // MARK: - Continuing
 
     /// Continues a motion at the same speed after the strip has changed.
-    private mutating func continueMotion(from place: Points, velocity: Double, to target: Int?) {
+    ///
+    /// `keepsTarget` is for throws by items, which otherwise leave a target that is far away now.
+    private mutating func continueMotion(
+        from place: Points,
+        velocity: Double,
+        to target: Int?,
+        keepsTarget: Bool
+    ) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
         let known = self
         renumberGesture { known.counterpart(of: $0) }
@@ -292,13 +300,26 @@ extension NaiveScroller {
                     isStep: glide.isStep
                 )
             } else {
-                go(
-                    from: place,
-                    velocity: velocity,
-                    to: target.map { counterpart(of: $0) }
-                        ?? snapTarget(ofCoastFrom: place, velocity: velocity),
-                    firmness: glide.curve.firmness(after: now - glide.start)
-                )
+                let firmness = glide.curve.firmness(after: now - glide.start)
+                let left = glide.endPlace - glide.curve.place(after: now - glide.start)
+                let goal = target.map { counterpart(of: $0) }
+                if let goal, firmness != nil, !keepsTarget,
+                    isTooFar(goal, from: place, velocity: velocity, left)
+                {
+                    coast(
+                        from: place,
+                        velocity: velocity,
+                        origin: current,
+                        sign: flickSign(of: velocity)
+                    )
+                } else {
+                    go(
+                        from: place,
+                        velocity: velocity,
+                        to: goal ?? snapTarget(ofCoastFrom: place, velocity: velocity),
+                        firmness: firmness
+                    )
+                }
             }
         }
         updateCurrent()
@@ -308,15 +329,33 @@ extension NaiveScroller {
 
     /// The resting slot of a coast that could stop anywhere, if the content snaps now.
     private mutating func snapTarget(ofCoastFrom place: Points, velocity: Double) -> Int? {
-        let excess = abs(velocity) + 1e-9 - configuration.physics.flick / 1000
-        doubt(.threshold, if: abs(excess) < 5e-10 && velocity != 0)
-        let isFlick = excess >= 0 && velocity != 0
-        return snapTarget(
+        snapTarget(
             from: place,
             velocity: velocity,
             origin: current,
-            sign: isFlick ? (velocity > 0 ? 1 : -1) : nil
+            sign: flickSign(of: velocity)
         )
+    }
+
+    /// The direction of a lift, nil if it is no flick.
+    private mutating func flickSign(of velocity: Double) -> Int? {
+        let excess = abs(velocity) + 1e-9 - configuration.physics.flick / 1000
+        doubt(.threshold, if: abs(excess) < 5e-10 && velocity != 0)
+        return excess >= 0 && velocity != 0 ? (velocity > 0 ? 1 : -1) : nil
+    }
+
+    /// Whether a throw has a longer way now, of more than twice the way that friction would allow.
+    private mutating func isTooFar(
+        _ goal: Int,
+        from place: Points,
+        velocity: Double,
+        _ left: Points
+    ) -> Bool {
+        let rate = configuration.physics.decelerationRate
+        let reach = 2 * abs(velocity) * rate / (1 - rate)
+        let excess = abs(strip.resting(goal) - place) - max(abs(left), reach) - 1e-6
+        doubt(.threshold, if: abs(excess) < 5e-7)
+        return excess > 0
     }
 
     /// The slot of the same item in the only shown turn, otherwise the nearest existing slot.

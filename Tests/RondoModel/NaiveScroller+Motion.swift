@@ -148,13 +148,20 @@ extension NaiveScroller {
 
     mutating func step(_ sign: Int, animated: Bool) {
         guard world.count > 0 else { return }
-        guard strip.isLaidOut else {
-            wish = wish ?? NaiveWish()
-            wish?.steps += sign
-            return
-        }
+        guard strip.isLaidOut else { return wish(for: sign) }
         guard canScroll, let slot = chooseStop(of: target ?? current, sign) else { return }
         scroll(to: slot, animated: animated)
+    }
+
+    /// Counts a step before the first layout; beyond a pinned end there is nothing to count.
+    private mutating func wish(for sign: Int) {
+        var wish = wish ?? NaiveWish()
+        var start = current
+        if let (key, _) = wish.item, world.keys.contains(key) {
+            start = slot(ofItem: key, .forward)
+        }
+        wish.steps = existing(existing(start + wish.steps) + sign) - start
+        self.wish = wish
     }
 
     mutating func scroll(toItem key: Int, _ way: Way, animated: Bool) {

@@ -219,7 +219,8 @@ extension NaiveScroller {
     }
 
     func existing(_ slot: Int) -> Int {
-        min(max(slot, strip.first ?? slot), strip.last ?? slot)
+        let slot = max(slot, strip.first ?? slot)
+        return min(slot, strip.last ?? slot)
     }
 
     /// The nearest slot in a direction with another resting place.

@@ -77,7 +77,11 @@ extension Referee {
         }
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: chosen)
         follow(before, reported, isRemoved: isRemoved, to: chosen)
-        if let target = before.scroller.targetItem { followTarget(target, before) }
+        if let target = before.scroller.targetItem,
+            !isOutOfReach(target, before, renumbering, anchor: chosen)
+        {
+            followTarget(target, before)
+        }
         expectSameMotion(before, renumbering, anchor: chosen)
     }
 
@@ -205,6 +209,32 @@ extension Referee {
         )
     }
 
+    /// Whether the target of a throw by items is more than twice as far away as friction would
+    /// allow: then the throw may end elsewhere.
+    private func isOutOfReach(
+        _ target: ItemKey,
+        _ before: Before,
+        _ renumbering: NaiveRenumbering,
+        anchor: Int
+    ) -> Bool {
+        guard world.configuration.snap == .item, before.phase == .decelerating, strip.isLaidOut,
+            let slot = slot(of: target, before), let there = renumbering.slot(of: slot)
+        else { return false }
+        var old = before.scroller
+        let rate = world.configuration.physics.decelerationRate
+        let velocity = (place(&old, after: 0.01, before.strip) - before.place) / 0.01
+        let reach = 2 * abs(velocity) * rate / (1 - rate)
+        return abs(strip.resting(there) - strip.start(anchor) + before.start) > 0.99 * reach
+    }
+
+    /// The slot on which a motion comes to rest, which is not public.
+    private func slot(of target: ItemKey, _ before: Before) -> Int? {
+        var old = before.scroller
+        guard let end = old.nextDeadline else { return nil }
+        let slot = Int(old.frame(at: end).slot.number)
+        return old.currentItem == target ? slot : nil
+    }
+
     /// Checks that a motion continues if the change does not affect it.
     private func expectSameMotion(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
         guard phase == .animating || phase == .decelerating, phase == before.phase,
@@ -244,11 +274,7 @@ extension Referee {
         guard let target = before.scroller.targetItem else {
             return world.configuration.snap == .none
         }
-        // The slot of the target is not public: it is the end of the motion.
-        var old = before.scroller
-        guard let end = old.nextDeadline else { return false }
-        let slot = Int(old.frame(at: end).slot.number)
-        guard old.currentItem == target, let there = renumbering.slot(of: slot) else {
+        guard let slot = slot(of: target, before), let there = renumbering.slot(of: slot) else {
             return false
         }
         return abs(strip.resting(there) - before.strip.resting(slot) - shift) < 1e-9

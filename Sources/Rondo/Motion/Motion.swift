@@ -70,6 +70,11 @@ struct Motion: Sendable {
         curve.isThrow ? curve.firmness(after: elapsed(at: time)) : nil
     }
 
+    /// The distance from the place at a time to the end of the curve.
+    func wayLeft(at time: Milliseconds) -> Points {
+        curve.target - curve.place(after: elapsed(at: time))
+    }
+
     /// The remaining time of a glide.
     func timeLeft(at time: Milliseconds) -> Milliseconds {
         end - (kind == .frozen ? stopped : time)

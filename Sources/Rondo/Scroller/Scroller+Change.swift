@@ -64,7 +64,8 @@ extension Scroller {
             // Nothing moved, whatever the length of the successor.
             switching.lastHeading = before.heading
         } else {
-            continueMotion(from: Position(slot: switching.current, distance: before.distance))
+            let position = Position(slot: switching.current, distance: before.distance)
+            continueMotion(from: position, keepsTarget: false)
         }
         // Content that could not move before gets its full rest first.
         if !before.couldAdvance { restAnew() }

@@ -4,7 +4,11 @@ extension Scroller {
     /// A motion restarts from its position with its velocity, which gives the same motion: place,
     /// velocity, target and remaining time define each curve. Content at rest does not switch; past
     /// an end it springs back.
-    mutating func continueMotion(from position: Position) {
+    ///
+    /// - Parameters:
+    ///   - position: The present position on the new strip.
+    ///   - keepsTarget: Whether a throw goes on to its target also if that is far away now.
+    mutating func continueMotion(from position: Position, keepsTarget: Bool) {
         // From here on distances are measured on the new strip.
         switching.departure = position
         switch motion.kind {
@@ -19,7 +23,7 @@ extension Scroller {
             rebaseDrag()
         case .wheel, .following: motion.place(at: position)
         case .marquee: continueMarquee(from: position)
-        case .glide, .frozen: continueGlide(from: position)
+        case .glide, .frozen: continueGlide(from: position, keepsTarget: keepsTarget)
         }
         updateCurrent()
         switching.departure = strip.anchored(motion.position(at: now), at: switching.current)
@@ -48,10 +52,10 @@ extension Scroller {
         }
     }
 
-    private mutating func continueGlide(from position: Position) {
+    private mutating func continueGlide(from position: Position, keepsTarget: Bool) {
         let velocity = motion.velocity(at: now)
         let timeLeft = motion.timeLeft(at: now)
-        let firmness = motion.firmness(at: now)
+        let (firmness, wayLeft) = (motion.firmness(at: now), motion.wayLeft(at: now))
         let (kind, phase, isStep, target) = (
             motion.kind, motion.phase, motion.isStep, motion.target
         )
@@ -59,6 +63,16 @@ extension Scroller {
         if let target, phase == .animating {
             animate(to: target, velocity: velocity, duration: timeLeft, isStep: isStep)
         } else {
+            if let target, firmness != nil, !keepsTarget,
+                isTooFar(target, from: position, velocity: velocity, wayLeft: wayLeft)
+            {
+                return coast(
+                    from: position,
+                    velocity: velocity,
+                    origin: switching.current,
+                    heading: flickHeading(velocity)
+                )
+            }
             let target = target ?? coastTarget(from: position, velocity: velocity)
             glide(from: position, velocity: velocity, to: target, firmness: firmness)
         }
@@ -67,13 +81,30 @@ extension Scroller {
 
     /// The target of a free coast if the content snaps from now on.
     private func coastTarget(from position: Position, velocity: Velocity) -> Slot? {
-        let isFlick = configuration.physics.isFlick(velocity)
-        return snapTarget(
+        snapTarget(
             from: position,
             velocity: velocity,
             origin: switching.current,
-            heading: isFlick ? Heading(sign: velocity) : nil
+            heading: flickHeading(velocity)
         )
+    }
+
+    /// The direction of a lift with a velocity, nil if it is no flick.
+    private func flickHeading(_ velocity: Velocity) -> Heading? {
+        configuration.physics.isFlick(velocity) ? Heading(sign: velocity) : nil
+    }
+
+    /// Whether the way to the target of a throw by items has become longer, and more than twice as
+    /// long as the content would coast: it would crawl, since a throw never gets faster.
+    private func isTooFar(
+        _ target: Slot,
+        from position: Position,
+        velocity: Velocity,
+        wayLeft: Points
+    ) -> Bool {
+        let way = strip.restingPlace(of: target, from: position.slot) - position.distance
+        let reach = 2 * Curve.travel(of: velocity, configuration.physics).magnitude
+        return way.magnitude > Swift.max(wayLeft.magnitude, reach) + Strip.rounding
     }
 
     /// Moves content at rest that is now past an end as a lift would.

@@ -99,6 +99,6 @@ extension Scroller {
                 drift?.position(at: switching.current, in: strip)
                 ?? strip.restingPosition(of: switching.current)
         }
-        continueMotion(from: position)
+        continueMotion(from: position, keepsTarget: true)
     }
 }

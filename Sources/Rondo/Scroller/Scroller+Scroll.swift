@@ -28,15 +28,25 @@ extension Scroller {
     /// Moves one stop on or back.
     mutating func step(_ heading: Heading, animated: Bool) {
         guard items.count > 0 else { return }
-        guard strip.isLaidOut else {
-            firstLayout.wish = firstLayout.wish ?? Wish(scroll: nil, steps: 0)
-            firstLayout.wish?.steps += heading == .forward ? 1 : -1
-            return
-        }
+        guard strip.isLaidOut else { return wish(for: heading) }
         let start = target ?? switching.current
         guard canScroll, let slot = strip.stop(beyond: start, heading, step: configuration.step)
         else { return }
         scroll(to: slot, animated: animated)
+    }
+
+    /// Counts a step before the first layout, from a slot that exists: a step at a pinned end does
+    /// nothing.
+    private mutating func wish(for heading: Heading) {
+        var wish = firstLayout.wish ?? Wish(scroll: nil, steps: 0)
+        var start = switching.current
+        if let scroll = wish.scroll, let index = items.index(of: scroll.item) {
+            start = slot(of: index, .forward)
+        }
+        // A change of the list may have left steps beyond an end.
+        let target = strip.existing(start + Int64(wish.steps))
+        wish.steps = Int(strip.existing(target + (heading == .forward ? 1 : -1)) - start)
+        firstLayout.wish = wish
     }
 
     /// The slot of a wish, at the first layout: only then are shared resting places and the

@@ -105,7 +105,7 @@ import Testing
         let time = scroller.now + 50
         scroller.run(to: time)
         let before = scroller.velocity
-        let new = (0..<6).map { Item(ItemKey(1000 + $0)) }
+        let new = (0..<3).map { Item(ItemKey(1000 + $0)) }
         let target = try #require(scroller.targetItem)
         scroller.insert(new, before: target, at: time)
         #expect(scroller.targetItem == target)
@@ -116,6 +116,64 @@ import Testing
             fastest = scroller.velocity + 1e-9
         }
         #expect(scroller.frame(at: 100_000).current == target)
+    }
+
+    /// With a target that is far away now, a throw ends nearer by instead of crawling there.
+    @Test(arguments: [0.4, 1, 3, -1], [20, 150, 600, 1500.0])
+    func aThrowOverManyNewOrLongerItemsEndsInTime(speed: Velocity, delay: Milliseconds) throws {
+        var still = make()
+        fling(&still, speed)
+        let time = still.now + delay
+        still.run(to: time)
+        let target = try #require(still.targetItem)
+        var (inserted, longer) = (still, still)
+        inserted.insert((0..<40).map { Item(ItemKey(1000 + $0)) }, before: target, at: time)
+        let away = (3...56).map { (key: ItemKey($0), length: 900.0) }
+        longer.measure(away, at: time)
+        let rest = end(of: &still, from: time)
+        for (other, half) in [(inserted, 50.0), (longer, 450)] {
+            var other = other
+            let (way, end, fastest) = end(of: &other, from: time)
+            // A throw that is still fast coasts on; a slow one ends at the nearest item.
+            #expect(abs(way) <= 2 * abs(rest.way) + 2 * half && way * speed >= -half * abs(speed))
+            #expect(end < rest.time + 3000)
+            // That of a spring over half an item, where it is no throw any more.
+            #expect(fastest <= Swift.max(abs(speed), 0.011 * 2 * half / 2.7))
+        }
+    }
+
+    /// How far, until when and how fast a motion goes from a time on.
+    private func end(of scroller: inout Scroller, from time: Milliseconds) -> (
+        way: Points, time: Milliseconds, fastest: Velocity
+    ) {
+        let start = scroller.frame(at: time).track
+        var (time, fastest) = (time, 0.0)
+        while scroller.phase != .idle, time < 60_000 {
+            time += 4
+            scroller.run(to: time)
+            fastest = Swift.max(fastest, abs(scroller.velocity))
+        }
+        #expect(scroller.phase == .idle && scroller.offset == 0)
+        return (scroller.frame(at: time).track - start, time, fastest)
+    }
+
+    /// A viewport of half the length brings the target nearer: the content does not pass it.
+    @Test func aThrowDoesNotPassATargetThatCameNearer() throws {
+        var configuration = Configuration(viewport: 400)
+        configuration.snap = .item
+        var scroller = Scroller(configuration, items: Items(count: 60))
+        _ = scroller.frame(at: 0)
+        fling(&scroller, 2)
+        let target = try #require(scroller.target)
+        scroller.resize(to: 200, at: scroller.now + 100)
+        let way = Double(target.number) * 200
+        var time = scroller.now
+        while scroller.phase != .idle, time < 60_000 {
+            time += 4
+            let frame = scroller.frame(at: time)
+            #expect(Double(frame.slot.number) * 200 + frame.offset <= way + 1e-9, "at \(time)")
+        }
+        #expect(scroller.settledItem == ItemKey(Int(target.number)))
     }
 
     /// Past an end, the band has slowed the content so much that its return would take long.
