@@ -85,7 +85,11 @@
             endMotion()
             guard door.engine.isMoving else { return }
             door.take(.hide)
-            withoutUpdates { reportEvents() }
+            withoutUpdates {
+                // Without a layout, new items would be reported with the cells of old ones.
+                track.lay()
+                reportEvents()
+            }
             door.take(.show)
         }
 

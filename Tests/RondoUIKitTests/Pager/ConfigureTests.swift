@@ -193,5 +193,19 @@ extension UIKitTests {
             #expect(try TraceTests().replay(text) == stage.listener.take())
             #expect(text.prefix { $0 != "\n" }.contains(#""spacing":20"#))
         }
+
+        @Test func anotherAxisDuringARecordedScrollShowsEachItemInItsOwnCell() {
+            let stage = stage { $0.extent = .viewport }
+            stage.pager.startRecording()
+            stage.pager.scroll(to: 3)
+            stage.device.advance(by: 0.05)
+            var shown: [String] = []
+            stage.listener.onEvent = { [pager = stage.pager] event in
+                guard event == "willAppear d" else { return }
+                shown += pager.visibleCells.compactMap { ($0 as? TextCell)?.text }
+            }
+            stage.pager.configuration.axis = .vertical
+            #expect(shown == ["d"] && stage.seen == ["d@0"])
+        }
     }
 }

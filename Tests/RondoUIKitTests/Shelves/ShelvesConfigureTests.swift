@@ -76,5 +76,16 @@ extension UIKitTests {
             #expect(stage.seen[0] == "C@0: C4@0 C5@100 C6@200 C7@300")
             #expect(stage.asked.isEmpty && stage.listener.take().isEmpty)
         }
+
+        @Test func newLimitsDuringAScrollShowEachItemInItsOwnCell() {
+            let stage = ShelvesStage(20)
+            stage.view.scroll(toShelf: "K")
+            stage.device.advance(by: 0.05)
+            stage.view.scrollView.contentInset.top = 30
+            stage.view.configuration.remembered = 5
+            #expect(stage.listener.take().contains("willAppear K: K0"))
+            stage.device.layOut()
+            #expect(stage.seen[0] == "K@30: K0@0 K1@100 K2@200 K3@300")
+        }
     }
 }

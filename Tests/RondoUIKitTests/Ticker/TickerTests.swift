@@ -156,6 +156,22 @@ extension UIKitTests {
             #expect(ticker.ticker.track.subviews.filter { !$0.isHidden }.count <= 2)
         }
 
+        @Test func aReloadUnderNewInsetsShowsEachLineInItsOwnCell() throws {
+            let ticker = try TickerStage(["a", "b", "c", "d", "e", "f"])
+            ticker.ticker.scroll(to: 3)
+            ticker.device.advance(by: 0.05)
+            var shown: [String] = []
+            ticker.stage.listener.onEvent = { [ticker = ticker.ticker] event in
+                guard event == "willAppear d" else { return }
+                shown += ticker.visibleCells.compactMap { ($0 as? TextCell)?.text }
+            }
+            ticker.ticker.contentInset.top = 10
+            ticker.ticker.reload()
+            #expect(shown == ["d"])
+            ticker.device.layOut()
+            #expect(ticker.stage.seen == ["a@10"])
+        }
+
         @Test func newDataGivesAFullRest() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3)
