@@ -133,6 +133,29 @@ extension UIKitTests {
             if moment == .rest { #expect(stage.listener.takeSwitches().isEmpty) }
         }
 
+        @Test func coastingContentThatALargerViewportMovesPastTheEndSpringsBack() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) {
+                $0.ends = .list
+                $0.snap = .none
+                $0.extent = .points(150)
+            }
+            stage.pager.scroll(to: 5, animated: false)
+            stage.device.layOut()
+            stage.swipe(60, steps: 5)
+            stage.device.advance(by: 0.016)
+            #expect(stage.pager.phase == .decelerating)
+            stage.window.frame.size.width = 600
+            stage.pager.frame = stage.window.bounds
+            stage.device.layOut()
+            let past = stage.pager.track.contentOffset.x - 300
+            for _ in 0..<10 {
+                stage.device.advance(by: 0.016)
+                #expect(stage.pager.track.contentOffset.x - 300 <= past)
+            }
+            stage.settle()
+            #expect(stage.seen.last == "f@450")
+        }
+
         @Test func nestedPagersScrollAlongTheirOwnAxes() {
             let stage = Stage { $0.axis = .vertical }
             let inner = LoopPagerView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))

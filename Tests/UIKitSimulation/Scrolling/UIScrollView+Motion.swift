@@ -22,6 +22,7 @@ extension UIScrollView {
                 glide,
                 off: shown < limits.lowerBound
                     ? limits.lowerBound : limits.upperBound,
+                from: shown,
                 at: now
             )
         }
@@ -35,13 +36,27 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// Coasting content has reached an edge.
-    private func bounce(_ glide: ScrollGlide, off edge: Double, at now: Double) {
-        let arrival = glide.curve.arrival(at: edge - glide.shift) ?? (now - glide.start)
+    /// Coasting content has reached an edge, or another size has moved the edge past it; then it
+    /// springs back from where it is.
+    private func bounce(
+        _ glide: ScrollGlide,
+        off edge: Double,
+        from shown: Double,
+        at now: Double
+    ) {
+        let elapsed = now - glide.start
+        let passed = glide.curve.arrival(at: edge - glide.shift).flatMap {
+            $0 <= elapsed ? $0 : nil
+        }
+        let arrival = passed ?? elapsed
         let velocity = glide.curve.velocity(after: arrival)
         var spring = ScrollGlide(
             axis: glide.axis,
-            curve: .spring(start: edge, target: edge, velocity: bounces ? velocity : 0),
+            curve: .spring(
+                start: passed == nil ? shown : edge,
+                target: edge,
+                velocity: bounces ? velocity : 0
+            ),
             start: glide.start + arrival
         )
         spring.shift = 0
