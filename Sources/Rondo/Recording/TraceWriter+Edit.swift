@@ -26,7 +26,7 @@ extension TraceWriter {
             let all = items.all.map { $0.key == item.key ? item : $0 }
             return line(.change(to: Items(all)), on: shelf, at: time, in: items)
         case .change(let other):
-            let smallest = Edit.smallest(from: items.all, to: other.all)
+            let smallest = Edit(from: items.all, to: other.all) ?? .measure([])
             return line(smallest, on: shelf, at: time, in: items)
         case .replace(let other):
             let members = members(other.all, on: shelf)

@@ -68,6 +68,17 @@ extension UIKitTests {
             #expect(stage.pager.phase == .idle, "another list gives a full rest")
         }
 
+        @Test func removalsFromSeveralPlacesDoNotDelayAStep() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e"]) {
+                $0.advance = AutoAdvance(interval: 1000, duration: 300)
+            }
+            stage.device.advance(by: 0.5)
+            stage.source.items = ["a", "c", "e"]
+            stage.pager.updateItems()
+            stage.device.advance(by: 0.3)
+            #expect(stage.pager.phase == .animating)
+        }
+
         /// Every list of up to three of four items, after every other list.
         @Test func theSmallestEditMakesTheNewList() {
             var lists: [[Item]] = [[]]

@@ -1,21 +1,27 @@
 extension Edit {
-    /// An edit that changes one list into another and that has a word in traces.
+    /// The edit that changes one list into another; nil if they are equal.
     ///
-    /// It is the smallest one if one word is enough: an insertion at one place, removals, lengths,
-    /// or a move of one item. Otherwise it replaces the list.
-    static func smallest(from old: [Item], to new: [Item]) -> Edit {
-        let front = common(old, new)
+    /// It is the smallest one if items are only inserted at one place, only removed or only change
+    /// their lengths, or if one item moves. Otherwise it replaces the list.
+    ///
+    /// - Complexity: O(n).
+    public init?(from old: [Item], to new: [Item]) {
+        let front = Self.common(old, new)
         let (oldRest, newRest) = (old[front...], new[front...])
-        let behind = common(oldRest.reversed(), newRest.reversed())
-        let (gone, come) = (oldRest.dropLast(behind), newRest.dropLast(behind))
-        let next = oldRest.suffix(behind).first?.key
-        if gone.isEmpty { return come.isEmpty ? .measure([]) : .insert(Array(come), before: next) }
+        let back = Self.common(oldRest.reversed(), newRest.reversed())
+        let (gone, come) = (oldRest.dropLast(back), newRest.dropLast(back))
+        let next = oldRest.suffix(back).first?.key
+        guard !gone.isEmpty || !come.isEmpty else { return nil }
         let kept = Set(come.map { $0.key })
-        if gone.filter({ kept.contains($0.key) }).elementsEqual(come) {
-            return .remove(gone.map { $0.key }.filter { !kept.contains($0) })
+        if gone.isEmpty {
+            self = .insert(Array(come), before: next)
+        } else if gone.filter({ kept.contains($0.key) }).elementsEqual(come) {
+            self = .remove(gone.map { $0.key }.filter { !kept.contains($0) })
+        } else {
+            self =
+                Self.move(from: gone, to: come, before: next) ?? Self.measure(from: gone, to: come)
+                ?? .replace(with: Items(new))
         }
-        if let move = move(from: gone, to: come, before: next) { return move }
-        return measure(from: gone, to: come) ?? .replace(with: Items(new))
     }
 
     /// The number of items until the first difference.
