@@ -195,7 +195,7 @@
         /// Ends all motion now, at the place where it would have come to rest.
         func endMotion() {
             follow()
-            let landing = owner?.row?.landing(throwing: 0)
+            let landing = owner?.row?.landing
             stop()
             guard isFollowing || owner?.row?.phase == .dragging else { return }
             isFollowing = false
@@ -216,5 +216,11 @@
     extension Scroller {
         /// The index of the current item, nil without items.
         var currentIndex: ItemIndex? { currentItem.flatMap { items.index(of: $0) } }
+
+        /// The distance to where the content rests when it is let go: on an item if it snaps, else
+        /// within its ends.
+        var landing: Points {
+            landing(throwing: 0) ?? min(max(0, reach.lowerBound), reach.upperBound)
+        }
     }
 #endif

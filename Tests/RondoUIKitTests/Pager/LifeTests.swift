@@ -137,6 +137,21 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
         }
 
+        @Test func theBackgroundReturnsPulledContentToItsEnd() {
+            let stage = Stage {
+                $0.ends = .list
+                $0.snap = .none
+            }
+            stage.press()
+            stage.drag(200)
+            #expect(stage.pager.offsetFromCurrentItem < -20)
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.enterForeground()
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.seen == ["a@0"])
+        }
+
         @Test func theBackgroundOfAnotherSceneHasNoEffect() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             let scene = UIWindowScene()

@@ -151,6 +151,19 @@ extension UIKitTests {
             #expect(stage.row("A")?.row?.offset == 0 && stage.row("B")?.row?.offset == 0)
         }
 
+        @Test(arguments: [100.0, -500]) func theBackgroundReturnsAPulledShelfToItsEnd(dx: Double) {
+            let stage = ShelvesStage(items: 6) { $0.shelf.ends = .list }
+            stage.press(y: 50)
+            stage.finger.drag(by: CGPoint(x: dx, y: 0), steps: 8)
+            #expect(stage.row("A")?.row?.reach.contains(0) == false)
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.enterForeground()
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.offset("A") == (dx > 0 ? 0 : 200))
+            stage.checkPlaces()
+        }
+
         @Test func theViewIsReleased() async {
             weak var view: ShelvesView?
             do {
