@@ -37,11 +37,25 @@
             guard track.plan != nil else { return }
             let shelves = engine.shelves
             let numbers = Set(shelves.live.map(\.row.number))
+            let moved = movedShelves
             for (number, row) in rows where !numbers.contains(number) { vacate(row, number) }
             for shelf in shelves.live { clear(row(of: shelf), for: shelf) }
             let insets = sideInsets
             for shelf in shelves.live { fill(row(of: shelf), with: shelf, of: shelves, insets) }
             for track in tracks { track.arrangeElements() }
+            // Where the list repeats, a shelf can get another row: the scroll view that moved it is
+            // gone.
+            for left in moved.subtracting(movedShelves) {
+                rows.values.first { $0.shelf == left }?.track.inherit()
+            }
+        }
+
+        /// The shelves that scroll views move, or fingers hold.
+        private var movedShelves: Set<ShelfKey> {
+            let moved = engine.shelves.live.filter { shelf in
+                rows.values.contains { $0.shelf == shelf.key && $0.track.moves(in: shelf.phase) }
+            }
+            return Set(moved.map(\.key))
         }
 
         private func row(of shelf: LiveShelf) -> ShelfRowView {
@@ -70,12 +84,9 @@
             for old in row.track.shown.values { cells.take(old.cell) }
             row.track.shown = [:]
             if let header = row.header { cells.take(header) }
-            let left = row.track.isFollowing ? row.shelf : nil
             row.show(nil)
             row.isHidden = true
             track.shown[number] = nil
-            // In a loop a shelf may be visible at both edges: the row that moved it is gone.
-            rows.values.first { left != nil && $0.shelf == left }?.track.land(by: 0)
         }
 
         private func fill(

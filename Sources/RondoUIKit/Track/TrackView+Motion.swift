@@ -202,6 +202,22 @@
             owner?.follow(by: landing ?? 0, phase: .idle)
         }
 
+        /// Whether this track moves or holds its row, which has this phase, and brings it to rest.
+        func moves(in phase: Phase) -> Bool {
+            isFollowing ? phase != .idle : isPressed && phase == .dragging
+        }
+
+        /// Brings the row to rest that another track has moved until now.
+        func inherit() {
+            guard let row = owner?.row else { return }
+            if row.configuration.snap == .none {
+                owner?.follow(by: row.landing, phase: .idle)
+            } else {
+                land(by: 0)
+            }
+            setNeedsUpdate()
+        }
+
         /// Releases the row, so that the track can show another row.
         func abandon() {
             stop()

@@ -169,6 +169,44 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
+        /// An open end shows a shelf again further on, and a jump there can give it another row: the
+        /// scroll view that moves it stays behind.
+        @Test(arguments: [Snap.none, .item], Touching.allCases)
+        func aTouchedShelfRestsWhenAJumpShowsItFurtherOn(snap: Snap, touching: Touching) {
+            let stage = ShelvesStage(5) {
+                $0.list.ends = Ends(start: .pinned)
+                $0.shelf.ends = .list
+                $0.shelf.snap = snap
+            }
+            if touching != .pull { stage.swipe(y: 150, dx: -150, steps: 5) }
+            stage.device.advance(by: 0.02)
+            if touching != .flick { stage.press(y: 150) }
+            if touching == .pull { stage.finger.drag(by: CGPoint(x: 100, y: 0), steps: 8) }
+            stage.device.advance(by: 0.02)
+            let row = stage.row("B")
+            #expect(row?.row?.phase == (touching == .flick ? .decelerating : .dragging))
+            stage.view.scroll(toShelf: "D", animated: false)
+            #expect(stage.row("B") != nil && stage.row("B") !== row)
+            stage.settle()
+            stage.finger.up()
+            stage.swipe(y: 150, dy: -80, holding: 0.2)
+            stage.settle()
+            #expect(!stage.view.link.isRunning && stage.seen.last?.hasPrefix("B@") == true)
+            let offset = stage.offset("B") ?? -1
+            #expect(touching == .pull ? offset == 0 : offset > 0)
+            #expect(snap == .none || offset.truncatingRemainder(dividingBy: 100) == 0)
+            stage.checkPlaces()
+            expectEnds(of: stage.listener.take())
+        }
+
+        /// What moves a shelf: a finger that pulls it past its start, a finger that has caught a
+        /// flick, or the flick.
+        enum Touching: CaseIterable {
+            case pull
+            case hold
+            case flick
+        }
+
         @Test func aProgrammaticScrollOverridesTouches() {
             let stage = ShelvesStage()
             stage.press(y: 150)
