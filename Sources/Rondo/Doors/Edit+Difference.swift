@@ -11,11 +11,13 @@ extension Edit {
         let back = Self.common(oldRest.reversed(), newRest.reversed())
         let (gone, come) = (oldRest.dropLast(back), newRest.dropLast(back))
         let next = oldRest.suffix(back).first?.key
-        guard !gone.isEmpty || !come.isEmpty else { return nil }
-        let kept = Set(come.map { $0.key })
-        if gone.isEmpty {
+        guard !gone.isEmpty else {
+            guard !come.isEmpty else { return nil }
             self = .insert(Array(come), before: next)
-        } else if gone.filter({ kept.contains($0.key) }).elementsEqual(come) {
+            return
+        }
+        let kept = Set(come.map { $0.key })
+        if gone.filter({ kept.contains($0.key) }).elementsEqual(come) {
             self = .remove(gone.map { $0.key }.filter { !kept.contains($0) })
         } else {
             self =

@@ -202,7 +202,10 @@
             owner?.follow(by: landing ?? 0, phase: .idle)
         }
 
-        /// Whether this track moves or holds its row, which has this phase, and brings it to rest.
+        /// Whether this track moves or holds its row, and will bring it to rest.
+        ///
+        /// - Parameter phase: The present phase of the row.
+        /// - Returns: False also if the engine moves the row.
         func moves(in phase: Phase) -> Bool {
             isFollowing ? phase != .idle : isPressed && phase == .dragging
         }

@@ -137,7 +137,7 @@ import Testing
             // A throw that is still fast coasts on; a slow one ends at the nearest item.
             #expect(abs(way) <= 2 * abs(rest.way) + 2 * half && way * speed >= -half * abs(speed))
             #expect(end < rest.time + 3000)
-            // That of a spring over half an item, where it is no throw any more.
+            // Below the speed of a flick a spring moves the content by at most half an item.
             #expect(fastest <= Swift.max(abs(speed), 0.011 * 2 * half / 2.7))
         }
     }
