@@ -9,6 +9,9 @@ struct Mark: Sendable {
     static var leading: Mark { Mark(fraction: 0, viewport: 0) }
     /// The item's trailing edge.
     static var trailing: Mark { Mark(fraction: 1, viewport: 0) }
+
+    /// The distance of the mark from the leading edge of an item with a length.
+    func offset(in length: Points) -> Points { fraction * (length - viewport) }
 }
 
 /// The marks of two neighbouring slots on either side of a place.
@@ -30,12 +33,24 @@ private struct Search {
     /// The last marks found on either side.
     var limits = Limits()
 
-    /// Whether the place is after the mark of a slot.
-    mutating func isBehind(_ slot: Slot, on strip: Strip) -> Bool {
-        let own = strip.place(of: slot, mark, from: anchor)
+    /// Whether the place is after the mark of a slot with an edge and a length.
+    mutating func isBehind(_ edge: Edge, _ length: Points, on strip: Strip) -> Bool {
+        let own = strip.distance(from: anchor, to: edge) + mark.offset(in: length)
         let isBehind = inclusive ? own <= place : own < place
         if isBehind { limits.lower = own } else { limits.upper = own }
         return isBehind
+    }
+
+    /// Whether the place is after the mark of a slot.
+    mutating func isBehind(_ slot: Slot, on strip: Strip) -> Bool {
+        let (edge, length) = strip.span(of: slot)
+        return isBehind(edge, length, on: strip)
+    }
+
+    /// `isBehind` for a slot with a known place.
+    mutating func isBehind(known slot: Slot, on strip: Strip) -> Bool {
+        let place = strip.places[slot]
+        return isBehind(place.edge, place.length, on: strip)
     }
 }
 
@@ -51,7 +66,7 @@ extension Strip {
     /// The place of a slot's mark, from an anchor's leading edge.
     func place(of slot: Slot, _ mark: Mark, from anchor: Edge) -> Points {
         let (edge, length) = span(of: slot)
-        return distance(from: anchor, to: edge) + mark.fraction * (length - mark.viewport)
+        return distance(from: anchor, to: edge) + mark.offset(in: length)
     }
 
     /// The last slot whose mark is before a place; the slot before `first` if no mark is.
@@ -61,17 +76,16 @@ extension Strip {
     ///
     /// - Complexity: O(1) for equal lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
-        gap(at: place, inclusive: inclusive, mark, from: anchor).slot
+        gap(at: place, inclusive: inclusive, mark, from: anchor, near: anchor).slot
     }
 
-    /// `lastSlot` with the marks on either side of the place; a good hint is where the search
-    /// begins.
+    /// `lastSlot` with the marks on either side of the place; a good hint is near the place.
     func gap(
         at place: Points,
         inclusive: Bool,
         _ mark: Mark,
         from anchor: Slot,
-        near hint: Slot? = nil
+        near hint: Slot
     ) -> Gap {
         var search = Search(
             place: place,
@@ -80,30 +94,27 @@ extension Strip {
             anchor: edge(of: anchor)
         )
         let known = places.slots
-        var low = known.lowerBound - 1
-        var high = known.upperBound
-        if let hint, known.contains(hint) {
-            if search.isBehind(hint, on: self) {
-                low = hint
-                while low + 1 < high, search.isBehind(low + 1, on: self) { low = low + 1 }
-                high = low + 1
-            } else {
-                high = hint
-                while high - 1 > low, !search.isBehind(high - 1, on: self) { high = high - 1 }
+        if known.contains(hint) {
+            var (low, high) = (hint, hint)
+            if search.isBehind(known: hint, on: self) {
+                repeat {
+                    high = high + 1
+                } while high < known.upperBound && search.isBehind(known: high, on: self)
                 low = high - 1
+            } else {
+                repeat {
+                    low = low - 1
+                } while low >= known.lowerBound && !search.isBehind(known: low, on: self)
+                high = low + 1
             }
-        }
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if search.isBehind(middle, on: self) { low = middle } else { high = middle }
-        }
-        // Beyond the known places there may be more slots, unless the strip ends there.
-        let isBehindOne = low >= known.lowerBound || known.lowerBound == first
-        if isBehindOne, high < known.upperBound || low == last {
-            return Gap(slot: low, limits: search.limits)
+            // Beyond the known places there may be more slots, unless the strip ends there.
+            let isBehindOne = low >= known.lowerBound || known.lowerBound == first
+            if isBehindOne, high < known.upperBound || low == last {
+                return Gap(slot: low, limits: search.limits)
+            }
+            search.limits = Limits()
         }
         var slot = guess(before: place, inclusive: inclusive, mark, from: anchor)
-        search.limits = Limits()
         while slot != last, search.isBehind(slot + 1, on: self) { slot = slot + 1 }
         let least = first ?? Slot(.min)
         while slot >= least, !search.isBehind(slot, on: self) { slot = slot - 1 }
