@@ -57,3 +57,40 @@ def test_a_resize_across_the_axis_keeps_the_current_item(open_stage):
     stage.frames(2)
     assert stage.get("current") == 1
     assert stage.page.locator("[data-item='1']").bounding_box()["height"] == 120
+
+
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+@pytest.mark.parametrize("per_view", [1, 2.5])
+def test_without_a_layout_nothing_is_visible(open_stage, axis, per_view):
+    stage = open_stage(**{"axis": axis, "per-view": per_view})
+    before = stage.tiles()
+    stage.events()
+    stage.pager.evaluate("pager => { pager.style.display = 'none' }")
+    stage.frames(2)
+    assert {name for name, _ in stage.events()} <= {"diddisappear", "reclaim"}
+    assert stage.get("tilesAlive") == 0
+    stage.pager.evaluate("pager => { pager.style.display = '' }")
+    stage.frames(2)
+    assert [(tile.item, tile.start, tile.end) for tile in stage.tiles()] == [
+        (tile.item, tile.start, tile.end) for tile in before
+    ]
+
+
+@pytest.mark.parametrize("tag", ["rondo-pager", "rondo-shelves"])
+def test_an_element_that_starts_without_a_layout_shows_nothing(open_stage, open_shelves, tag):
+    page = (open_shelves() if tag == "rondo-shelves" else open_stage(axis="vertical")).page
+    shown = page.evaluate(
+        """async (tag) => {
+            const element = document.querySelector(tag);
+            element.remove();
+            element.style.display = 'none';
+            const shown = [];
+            element.addEventListener('rondo-willappear', () => shown.push(element.tilesAlive));
+            document.body.append(element);
+            await pageTime.run(100);
+            await pageTime.presented();
+            return shown;
+        }""",
+        tag,
+    )
+    assert shown == []

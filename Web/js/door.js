@@ -132,7 +132,7 @@ export class Door {
   /** The events since the last call, in order. */
   takeEvents() {
     const { events } = this;
-    if (events.length > 0) this.events = [];
+    this.events = [];
     return events;
   }
 

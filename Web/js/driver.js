@@ -143,7 +143,7 @@ export class Driver {
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
-    this.#work(() => {
+    this.work(() => {
       this.#deliver(events, show);
       tiles.remove();
     });
@@ -178,7 +178,7 @@ export class Driver {
     this.#frames.request();
     if (!this.#mayDraw) return answer;
     const events = engine.takeEvents();
-    this.#work(() => {
+    this.work(() => {
       this.#deliver(events, show);
       this.onAnswer();
     });
@@ -254,13 +254,13 @@ export class Driver {
     this.#schedule(engine, tiles);
     const leaving = engine.takeEvents();
     if (isStep && leaving.length === 0 && tiles.step(changes)) {
-      this.#work(this.#afterStep);
+      this.work(this.#afterStep);
       return;
     }
     // Events of leaving items come before their elements change, events of coming items after.
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
-    this.#work(() => {
+    this.work(() => {
       this.#deliver(leaving, show);
       attempt(() => {
         if (this.#show !== show) return;
@@ -307,7 +307,7 @@ export class Driver {
     const draw = () => {
       if (this.#isDrawDue) this.draw();
     };
-    if (this.#isWorking) this.#work(draw);
+    if (this.#isWorking) this.work(draw);
     else queueMicrotask(draw);
   }
 
@@ -407,7 +407,18 @@ export class Driver {
    */
   deliverLate(events) {
     const show = this.#show;
-    if (show) this.#work(() => this.#deliver(events, show));
+    if (show) this.work(() => this.#deliver(events, show));
+  }
+
+  /**
+   * Runs a function now. The events that it causes are delivered after it, so that listeners see, and can
+   * change, only what the whole function leaves.
+   *
+   * @param {() => void} act
+   */
+  asOne(act) {
+    if (this.#isWorking) act();
+    else this.work(act);
   }
 
   /**
@@ -415,7 +426,7 @@ export class Driver {
    *
    * @param {() => void} task
    */
-  #work(task) {
+  work(task) {
     this.#waiting.push(task);
     if (this.#isWorking) return;
     this.#isWorking = true;

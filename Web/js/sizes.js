@@ -143,8 +143,9 @@ export function sizesIn(viewport, options) {
  * @param {string} side
  */
 export function pixelsOf(element, side) {
-  // Computed sizes are numbers of pixels only in a page.
-  return parseFloat(getComputedStyle(element).getPropertyValue(side)) || 0;
+  const size = getComputedStyle(element).getPropertyValue(side);
+  // Without a layout, as with `display: none`, the computed size is what the style says, such as 100%.
+  return size.endsWith('px') ? parseFloat(size) : 0;
 }
 
 /**

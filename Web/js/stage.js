@@ -325,7 +325,7 @@ export class Stage {
       adopt();
     });
     driver.tiles?.renumber();
-    if (driver.engine.phase === 'idle') driver.draw();
+    if (driver.engine?.phase === 'idle') driver.draw();
   }
 
   /**
@@ -471,12 +471,14 @@ export class Stage {
     slides.lengths = this.lengths?.begin(slides, complete, whole);
     const engine = this.create(module, configuration, this.#withoutOverlap(slides.forEngine, overlap));
     engine.overlap = overlap;
-    this.feed?.stop();
-    this.options = options;
-    this.slides = slides;
-    this.height?.adopt(complete, slides instanceof ChildSlides);
-    this.driver.start(engine, slides, behavior, whole);
-    this.feed?.resume();
+    this.driver.asOne(() => {
+      this.feed?.stop();
+      this.options = options;
+      this.slides = slides;
+      this.height?.adopt(complete, slides instanceof ChildSlides);
+      this.driver.start(engine, slides, behavior, whole);
+      this.feed?.resume();
+    });
     this.driver.drawSoon();
   }
 

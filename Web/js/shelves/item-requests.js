@@ -151,7 +151,7 @@ export class ItemRequests {
    * @param {unknown} [error]
    */
   #report(state, ids, error = null) {
-    const detail = { state, ids, error };
-    this.#host.dispatchEvent(new CustomEvent('rondo-items', { detail }));
+    const event = new CustomEvent('rondo-items', { detail: { state, ids, error } });
+    this.#driver.work(() => this.#host.dispatchEvent(event));
   }
 }

@@ -6,6 +6,7 @@ import { checkArray, quoted } from '../checks.js';
 import { Driver, LEAD } from '../driver.js';
 import { startFeed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
+import { pixelsOf } from '../sizes.js';
 import { Content } from './content.js';
 import { ShelvesEngine } from './engine.js';
 import { ItemRequests } from './item-requests.js';
@@ -419,28 +420,28 @@ export class ShelvesStage {
    */
   #start(module, options, offsets) {
     const { inset = 0, disabled: isDisabled = false } = options;
-    const style = getComputedStyle(this.#viewport);
-    // Without layout the sizes are not in pixels.
-    const [width, height] = [style.width, style.height].map((length) => parseFloat(length) || 0);
+    const [width, height] = ['width', 'height'].map((side) => pixelsOf(this.#viewport, side));
     const inner = this.#within(width, options);
     const size = { width: inner, height };
     const engine = this.create(...this.#partsOf(module, options, this.content.shelves, size));
     if (offsets) engine.take('restore', 0, offsets);
     for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
     engine.take('update', 0, [...this.content.data.keys()]);
-    this.feed?.stop();
-    this.requests.stop();
-    this.options = options;
     const behavior = {
       ...{ axis: 'vertical', direction: this.directionOf(options), inset },
       ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
       lead: options.overscan === 0 ? LEAD : 0,
     };
     const show = /** @type {[any, any]} */ ([engine, this.content]);
-    this.driver.start(...show, behavior, height);
-    this.tiles?.resize(inner);
-    this.#offsets = null;
-    this.feed?.resume();
+    this.driver.asOne(() => {
+      this.feed?.stop();
+      this.requests.stop();
+      this.options = options;
+      this.driver.start(...show, behavior, height);
+      this.tiles?.resize(inner);
+      this.#offsets = null;
+      this.feed?.resume();
+    });
     this.driver.drawSoon();
   }
 

@@ -1,0 +1,137 @@
+"""Listeners change the element while it reports what happened."""
+
+import pytest
+
+# The ids of the items that have appeared and not disappeared, by the events alone.
+WATCH = """pager => {
+    window.shownByEvents = [pager.currentId];
+    pager.addEventListener('rondo-willappear', ({ detail: { id } }) => shownByEvents.push(id));
+    pager.addEventListener('rondo-diddisappear', ({ detail: { id } }) => {
+        const at = shownByEvents.indexOf(id);
+        if (at < 0) throw new Error(`${id} disappears again`);
+        shownByEvents.splice(at, 1);
+    });
+}"""
+
+
+def numbers(stage):
+    return [tile.item for tile in stage.tiles()]
+
+
+def test_each_event_comes_once(open_stage):
+    stage = open_stage("list")
+    stage.pager.evaluate(WATCH)
+    stage.events()
+    stage.pager.evaluate(
+        """pager => {
+            const move = () => pager.moveItem('n3', { before: 'n0' });
+            pager.addEventListener('rondo-change', move, { once: true });
+            pager.scrollToItem('n3', { animated: false });
+        }"""
+    )
+    stage.frames(2)
+    assert [name for name, _ in stage.events()] == [
+        *("change", "settle", "diddisappear", "willappear"),
+    ]
+    assert stage.page.evaluate("shownByEvents") == ["n3"]
+    assert numbers(stage) == [3]
+
+
+MAKE = """(pager, count) => {
+    window.itemsOf = (letter) => ({
+        count,
+        id: (index) => `${letter}${index}`,
+        render: (element, index) => {
+            element.dataset.item = index;
+            element.textContent = `${letter}${index}`;
+        },
+    });
+    pager.items = itemsOf('a');
+}"""
+
+
+def texts(stage):
+    return stage.pager.evaluate(
+        """pager => [...pager.children]
+            .map((child) => ({ child, box: child.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && box.left < 400 && box.right > 0)
+            .map(({ child }) => child.textContent)"""
+    )
+
+
+@pytest.mark.parametrize("event", ["change", "settle", "diddisappear"])
+def test_items_that_a_listener_sets_while_others_are_replaced_stay(open_stage, event):
+    stage = open_stage()
+    stage.pager.evaluate(MAKE, 5)
+    stage.frames(2)
+    stage.pager.evaluate(WATCH)
+    stage.pager.evaluate(
+        """(pager, event) => {
+            const set = () => { pager.items = itemsOf('c'); };
+            pager.addEventListener(`rondo-${event}`, set, { once: true });
+            pager.next();
+            pager.items = itemsOf('b');
+        }""",
+        event,
+    )
+    stage.rest()
+    stage.frames(2)
+    assert [text[0] for text in texts(stage)] == ["c"]
+    assert stage.get("currentId")[0] == "c"
+
+
+def test_a_listener_can_take_the_element_off_the_page(open_stage):
+    stage = open_stage("list")
+    stage.pager.evaluate(
+        """pager => {
+            window.kept = pager;
+            pager.addEventListener('rondo-change', () => pager.remove(), { once: true });
+            pager.removeItems(['n0']);
+        }"""
+    )
+    stage.clock.presented()
+    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive, kept.children.length]") == [
+        *(False, 0, 0),
+    ]
+    stage.page.evaluate("document.body.append(kept)")
+    stage.until("pager.tilesAlive > 0")
+    stage.frames(2)
+    assert numbers(stage) == [1]
+
+
+def test_a_listener_can_take_the_element_off_the_page_while_its_items_are_replaced(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(MAKE, 5)
+    stage.frames(2)
+    stage.pager.evaluate(
+        """pager => {
+            window.kept = pager;
+            pager.addEventListener('rondo-diddisappear', () => pager.remove(), { once: true });
+            pager.items = itemsOf('b');
+        }"""
+    )
+    stage.clock.presented()
+    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive, kept.children.length]") == [
+        *(False, 0, 0),
+    ]
+    stage.page.evaluate("document.body.append(kept)")
+    stage.until("pager.tilesAlive > 0")
+    stage.frames(2)
+    assert texts(stage) == ["b0"]
+
+
+def test_items_that_a_listener_sets_when_loading_ends_stay(open_stage):
+    stage = open_stage("list", pages="")
+    stage.pager.evaluate(
+        """pager => {
+            const set = ({ detail: { state } }) => {
+                if (state === 'idle') pager.items = numbered(7, 8);
+            };
+            pager.addEventListener('rondo-loading', set, { once: true });
+            // A new engine cancels the request.
+            pager.axis = 'vertical';
+        }"""
+    )
+    stage.frames(3)
+    assert (stage.get("axis"), stage.get("count")) == ("vertical", 2)
+    assert numbers(stage) == [7]
