@@ -60,8 +60,8 @@ public struct Flight: Equatable, Sendable {
 
     /// The flight of a motion from a time on, in the range in which frames change only the track;
     /// nil if nothing moves without a finger, or no frame has shown it.
-    init?(of motion: Motion, at time: Milliseconds, _ calm: Calm, isDrawn: Bool) {
-        guard isDrawn, motion.isGliding else { return nil }
+    init?(of motion: Motion, at time: Milliseconds, _ calm: Calm, _ track: Track) {
+        guard calm.isDrawn, motion.isGliding else { return nil }
         phase = motion.phase
         start = time
         curve = motion.curve
@@ -69,8 +69,8 @@ public struct Flight: Equatable, Sendable {
         due = motion.due
         end = motion.start + motion.curve.duration
         shift = calm.shift
-        base = calm.track
-        let zero = calm.shift - calm.track
+        base = track.base
+        let zero = calm.shift - base
         reach = Limits(
             lower: Swift.max(
                 calm.neighborhood.lower,
@@ -90,7 +90,7 @@ extension Scroller {
     /// The current motion, nil if nothing moves without a finger; read it after a frame.
     ///
     /// - Complexity: O(1): some sixty samples of the curve; no allocation.
-    public var flight: Flight? { Flight(of: motion, at: now, calm, isDrawn: isDrawn) }
+    public var flight: Flight? { Flight(of: motion, at: now, calm, window.track) }
 }
 
 extension Curve {

@@ -22,8 +22,8 @@ struct Calm: Sendable {
     var sight = Limits.nowhere
     /// Whether the content was at rest in that frame.
     var isAtRest = false
-    /// The distance from the track's origin to the current slot's leading edge, in points.
-    var track: Points = 0
+    /// Whether a frame has shown the present state.
+    var isDrawn = false
 
     /// Whether a current slot stays current at a position of the motion.
     func keeps(_ current: Slot, at position: Position) -> Bool {

@@ -27,7 +27,7 @@ extension Scroller {
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
         let position = prepareFrame(at: time)
-        isDrawn = true
+        calm.isDrawn = true
         if let frame = steadyFrame(at: position) { return frame }
         refreshWindow()
         return steadyFrame(at: position) ?? lastFrame
@@ -54,7 +54,7 @@ extension Scroller {
         let distance = position.distance - calm.shift
         return calm.keeps(switching.current, at: position) && calm.sight.surround(distance)
             && calm.isAtRest == (motion.kind == .rest)
-            && window.track.move(to: calm.track + distance)
+            && window.track.move(to: distance)
     }
 
     /// Advances the engine to a time, before the tiles are updated.
@@ -121,7 +121,6 @@ extension Scroller {
         // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
-        calm.track = strip.distance(from: window.track.edge, to: strip.edge(of: switching.current))
     }
 
     /// What the tiles show now.

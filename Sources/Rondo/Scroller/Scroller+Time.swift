@@ -4,7 +4,7 @@ extension Scroller {
     /// Under a resting finger, and in the pause of a wheel, nothing moves: no frames are needed
     /// then, although `phase` is not idle.
     public var demand: Demand {
-        if !isDrawn || motion.isGliding { return isHidden ? .nothing : .frames }
+        if !calm.isDrawn || motion.isGliding { return isHidden ? .nothing : .frames }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
 
@@ -30,7 +30,7 @@ extension Scroller {
     ///   the time stamps of operating systems lag behind their clocks.
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
-        isDrawn = false
+        calm.isDrawn = false
         _ = sample(at: time)
     }
 

@@ -38,8 +38,6 @@ public struct Scroller: Sendable {
     public internal(set) var now: Milliseconds = 0
     var firstLayout = FirstLayout()
     var autopilot = Autopilot()
-    /// Whether a frame has shown the present state.
-    var isDrawn = false
     /// The events, as they happen.
     var queue = EventQueue<Event>()
 

@@ -94,7 +94,7 @@ public struct LiveShelf: Sendable {
             of: box.scroller.motion,
             at: box.scroller.now,
             box.scroller.calm,
-            isDrawn: box.scroller.isDrawn
+            box.scroller.window.track
         )
     }
 

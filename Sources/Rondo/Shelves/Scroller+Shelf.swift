@@ -72,7 +72,7 @@ extension Scroller {
         }
         let position = prepareFrame(at: time)
         guard isSteady(at: position) else { return true }
-        isDrawn = true
+        calm.isDrawn = true
         return false
     }
 
@@ -97,6 +97,6 @@ extension Scroller {
         let scene = lookAround()
         window.fillCells(scene, on: strip, from: &pool, events: &queue.events)
         noteScene(scene)
-        isDrawn = true
+        calm.isDrawn = true
     }
 }

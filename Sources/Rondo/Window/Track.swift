@@ -4,6 +4,8 @@ struct Track: Sendable {
     var origin = Slot(0)
     /// The leading edge of that slot.
     private(set) var edge = Edge(turn: 0, start: 0)
+    /// The distance from there to the current slot's leading edge, in points.
+    private(set) var base: Points = 0
     /// The distance of the viewport's leading edge along the track, in points.
     private(set) var offset: Points = 0
     /// Whether all tiles are at their slots' places on the track.
@@ -13,23 +15,26 @@ struct Track: Sendable {
     /// hardware uses, resolves a 256th of a point.
     static let longest: Points = 32_768
 
-    /// Moves the track; false if it is too far from its origin.
-    mutating func move(to offset: Points) -> Bool {
+    /// Moves the track to a distance past the current slot's leading edge; false if that is too far
+    /// from its origin.
+    mutating func move(to distance: Points) -> Bool {
+        let offset = base + distance
         guard offset.magnitude <= Self.longest else { return false }
         self.offset = offset
         return true
     }
 
-    /// Moves the track to a position of the content, and gives it a new origin if it is too far
-    /// from its own.
+    /// Moves the track to a position of the content, from the current slot, and gives it a new
+    /// origin if it is too far from its own.
     mutating func move(to position: Position, on strip: Strip) {
+        let current = strip.edge(of: position.slot)
         if !isPlaced { edge = strip.edge(of: origin) }
-        let offset =
-            strip.distance(from: edge, to: strip.edge(of: position.slot)) + position.distance
-        guard !move(to: offset) else { return }
+        base = strip.distance(from: edge, to: current)
+        guard !move(to: position.distance) else { return }
         origin = position.slot
-        edge = strip.edge(of: origin)
-        self.offset = position.distance
+        edge = current
+        base = 0
+        offset = position.distance
         isPlaced = false
     }
 }
