@@ -175,3 +175,66 @@ def test_items_made_by_a_function_do_not_flash_the_children(open_arrival):
     )
     page.define()
     assert page.boxes()[0] == [0, 0, 0, 0]
+
+
+VIEWPORT = "document.querySelector('rondo-pager').shadowRoot.querySelector('[part=viewport]')"
+
+
+def around(page):
+    """The boxes of the page without the first slide, which has none once it is out of sight."""
+    return page.boxes()[1:]
+
+
+def current(page):
+    return page.page.evaluate("document.querySelector('rondo-pager').current")
+
+
+@pytest.mark.parametrize(
+    "attributes, inline",
+    [
+        ("", "start"),
+        ('length="50%"', "start"),
+        ('dir="rtl" length="80%"', "start"),
+        ('loop length="60%" alignment="center"', "center"),
+    ],
+)
+def test_a_row_that_was_scrolled_before_the_script_stays_there(open_arrival, attributes, inline):
+    page = open_arrival(attributes)
+    page.page.evaluate(f"document.querySelector('#two').scrollIntoView({{ inline: '{inline}' }})")
+    before = around(page)
+    page.define()
+    assert around(page) == before
+    page.begin()
+    assert around(page) == before
+    assert current(page) == 1
+
+
+def test_a_row_that_was_scrolled_before_the_module_stays_there(open_arrival):
+    page = open_arrival()
+    page.define()
+    page.boxes()
+    page.page.evaluate(f"{VIEWPORT}.scrollTo(400, 0)")
+    before = around(page)
+    page.begin()
+    assert around(page) == before
+    assert current(page) == 1
+
+
+def test_a_field_that_has_the_focus_before_the_module_keeps_it(open_arrival):
+    page = open_arrival()
+    page.define()
+    page.boxes()
+    page.page.evaluate("document.querySelector('#three').innerHTML = '<input>'")
+    page.page.evaluate("document.querySelector('#three input').focus()")
+    page.boxes()
+    page.begin()
+    page.boxes()
+    assert page.page.evaluate("document.activeElement.localName") == "input"
+    assert current(page) == 2
+
+
+def test_a_row_that_was_not_scrolled_starts_at_the_initial_slide(open_arrival):
+    page = open_arrival('initial="two"')
+    page.define()
+    page.begin()
+    assert current(page) == 1

@@ -263,11 +263,48 @@ def test_a_pager_can_have_tabs_also_one_defined_later(open_tabs, origin):
     assert stage.page.evaluate("errors") == []
 
 
-def test_a_bar_without_its_pages_reports_it(open_tabs):
+def test_a_bar_waits_for_its_pages(open_tabs):
+    stage = open_tabs(count=2)
+    bar = "document.querySelector('rondo-tabs')"
+    stage.page.evaluate(f"{bar}.htmlFor = 'later'")
+    stage.frames(2)
+    assert stage.page.get_by_role("tab").count() == 0
+    stage.page.evaluate("document.querySelector('rondo-pages').id = 'later'")
+    stage.page.get_by_role("tab").nth(1).wait_for()
+    assert stage.page.evaluate("errors") == []
+
+
+def test_a_bar_follows_pages_that_replace_others(open_tabs):
+    stage = open_tabs(count=2)
+    stage.page.evaluate(
+        """() => {
+            const before = document.querySelector('rondo-pages');
+            const pages = document.createElement('rondo-pages');
+            pages.id = before.id;
+            pages.style.cssText = 'height: 100px';
+            pages.register('kind', class {});
+            pages.items = ['A', 'B', 'C'].map((title) => ({ id: title, kind: 'kind', title }));
+            before.replaceWith(pages);
+        }"""
+    )
+    stage.page.get_by_role("tab").nth(2).wait_for()
+    stage.until("pager.frames > 0")
+    assert stage.page.get_by_role("tab").all_text_contents() == ["A", "B", "C"]
+    tab(stage, 2).click()
+    stage.rest()
+    assert stage.get("currentId") == "C"
+
+
+def test_a_bar_for_another_element_reports_it(open_tabs):
     stage = open_tabs()
-    stage.page.evaluate("document.querySelector('rondo-tabs').htmlFor = 'nobody'")
+    stage.page.evaluate(
+        """() => {
+            document.body.id = 'body';
+            document.querySelector('rondo-tabs').htmlFor = 'body';
+        }"""
+    )
     assert stage.page.evaluate("errors") == [
-        'for must be the id of a <rondo-pages> or <rondo-pager> before or behind it, not "nobody"'
+        'for must be the id of a <rondo-pages>, <rondo-pager> or <rondo-ticker>, not "body"'
     ]
 
 

@@ -83,3 +83,22 @@ def test_without_the_attribute_thumbs_are_an_ordinary_pager(open_thumbs):
     stage.page.get_by_text("Thumb 3").click()
     stage.frames(30)
     assert (marked(stage), stage.get("current")) == ([], 0)
+
+
+def test_the_thumb_stays_current_after_a_removal(open_thumbs):
+    """The next slide and its thumb get the index of those that are removed."""
+    stage = open_thumbs()
+    stage.call("scrollToItem", 5)
+    stage.rest()
+    stage.page.evaluate("document.querySelector('#thumbs').scrollToItem(0, { animated: false })")
+    stage.frames(2)
+    stage.page.evaluate(
+        """() => {
+            for (const id of ['main', 'thumbs']) document.getElementById(id).children[5].remove();
+        }"""
+    )
+    stage.frames(60)
+    assert marked(stage) == ["Thumb 6"]
+    box = stage.page.locator("#thumbs > [aria-current=true]").bounding_box()
+    outer = stage.page.locator("#thumbs").bounding_box()
+    assert outer["x"] <= box["x"] and box["x"] + box["width"] <= outer["x"] + outer["width"] + 1

@@ -10,7 +10,7 @@
 export const made = new WeakSet();
 
 /** Children that are no slides. The browser's search reveals those that are hidden until found. */
-const NO_SLIDES = 'script, style, template, [hidden]:not([hidden=until-found])';
+const NO_SLIDES = 'script, style, template, noscript, link, meta, [hidden]:not([hidden=until-found])';
 
 /**
  * Whether a child is laid out, in a tile or for measuring. Children in hidden slots are not laid out; they

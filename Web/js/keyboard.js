@@ -3,6 +3,7 @@
 // Scrolling by keys.
 
 import { chains } from './chaining.js';
+import { isForScroller } from './wheel.js';
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
@@ -19,7 +20,7 @@ export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
-    if (isEditable(event)) return;
+    if (isForContent(event, host)) return;
     const move = moveOf(event.key, driver.behavior);
     const { engine } = driver;
     if (!move || !engine?.canScroll) return;
@@ -81,11 +82,14 @@ export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }) {
 }
 
 /**
- * Whether the focused element uses the keys.
+ * Whether content of a slide uses a key: a field, a scroller that the key can move, or what covers the page.
  *
- * @param {Event} event
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} host
  */
-export function isEditable(event) {
+export function isForContent(event, host) {
   const [target] = event.composedPath();
-  return target instanceof Element && target.closest(EDITABLE) !== null;
+  if (target instanceof Element && target.closest(EDITABLE)) return true;
+  const isVertical = !/Left|Right/.test(event.key);
+  return isForScroller(event, host, isVertical, /Up|Left|Home/.test(event.key) ? -1 : 1);
 }

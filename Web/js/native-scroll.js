@@ -22,7 +22,7 @@ export function scrollNatively(host, viewport, options) {
   viewport.classList.toggle('free', snap === 'none');
   const length = lengthInCSS(options);
   const gap = gapInCSS(options);
-  const part = ['start', 'center', 'end'].indexOf(alignment) / 2;
+  const part = partOf(alignment);
   const isPinned = /start|both/.test(options.pinned ?? (options.loop ? '' : 'both'));
   viewport.classList.toggle('open', part > 0 && !isPinned);
   const overlaps = gap.startsWith('-');
@@ -47,6 +47,34 @@ export function stopNativeScroll(viewport) {
   slotIn(viewport)?.remove();
   viewport.classList.remove('native');
   viewport.removeAttribute('tabindex');
+}
+
+/**
+ * The index of the child to which the browser has scrolled; -1 if it has not.
+ *
+ * @param {HTMLElement} host
+ * @param {HTMLElement} viewport
+ * @param {string} [alignment]
+ * @param {string} [direction]
+ */
+export function scrolledIndex(host, viewport, alignment, direction) {
+  if (viewport.scrollLeft === 0 && viewport.scrollTop === 0) return -1;
+  const part = partOf(alignment);
+  const placeOf = (/** @type {Element} */ element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width * (direction === 'rtl' ? 1 - part : part), top + height * part];
+  };
+  const [x, y] = placeOf(viewport);
+  const distances = childrenOf(host).map((child) => {
+    const place = placeOf(child);
+    return Math.hypot(place[0] - x, place[1] - y);
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** @param {string} [alignment] */
+function partOf(alignment = 'start') {
+  return ['start', 'center', 'end'].indexOf(alignment) / 2;
 }
 
 /** @param {HTMLElement} viewport */

@@ -4,7 +4,7 @@
 
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
-import { someWithin } from './path.js';
+import { isAbove, someWithin } from './path.js';
 import { windowOf } from './window-of.js';
 import { checkWords, wordsIn } from './word-sets.js';
 import { NO_POINTER_IS_DOWN } from './words.js';
@@ -57,6 +57,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   let origin = new DOMRect();
   /** How much larger the viewport appears than its layout, by `transform` or `zoom`. */
   let scale = 1;
+  /** @type {number | undefined} How far two fingers had zoomed the page at the press. */
+  let zoom;
   /** Removes the listeners for the rest of a gesture, which are on the whole page. */
   let gesture = new AbortController();
   const page = windowOf(host);
@@ -90,8 +92,9 @@ export function listenToPointers(host, viewport, driver, signal) {
     const isFree = !down && event.isPrimary && event.button === 0;
     if (!isFree || !driver.behavior.isDraggable || event.defaultPrevented) return;
     if (someWithin(event, host, (element) => keeps(element, event.pointerType))) return;
-    if (claimed.has(event)) return;
+    if (claimed.has(event) || isAbove(event, host)) return;
     down = event;
+    zoom = zoomOf(page);
     takers.set(event, [...(takers.get(event) ?? []), driver]);
     driver.isPressed = true;
     pressed = event.target;
@@ -112,8 +115,9 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onMove(event) {
     if (event.pointerId !== down?.pointerId) return;
-    // Ends if a nested or outer element drags, or if the button was released without an event.
-    if ((!isDrag && claimed.has(down)) || !event.buttons) {
+    // Ends if a nested or outer element drags, if the button was released without an event, or if two fingers
+    // zoom the page, which gets no event.
+    if ((!isDrag && claimed.has(down)) || !event.buttons || zoomOf(page) !== zoom) {
       onCancel(event);
       return;
     }
@@ -234,4 +238,13 @@ function keeps(element, pointer) {
     return words.length === 0 || words.includes(pointer);
   }
   return element.matches(OWN_DRAGGING) || (pointer === 'mouse' && element.matches(DRAGGABLE));
+}
+
+/**
+ * How far two fingers have zoomed a page.
+ *
+ * @param {Window} page
+ */
+function zoomOf({ visualViewport }) {
+  return visualViewport?.scale;
 }

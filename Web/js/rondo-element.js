@@ -5,11 +5,12 @@
 
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
+import { scrolledBefore } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { ElementKind } from './element-kind.js';
 import { keepFocusVisible, listenToFocus } from './focus.js';
 import { checkSource, moduleIfLoaded, sharedModule } from './module.js';
-import { scrollNatively, stopNativeScroll } from './native-scroll.js';
+import { scrollNatively, scrolledIndex, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
 import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
@@ -121,6 +122,8 @@ export class RondoElement extends ElementKind {
   #isReflecting = false;
   /** Whether the browser scrolls the children, because the engine is missing or loading. */
   #isNative = false;
+  /** How far the browser had scrolled the children before the script was loaded, until they are laid out again. */
+  #before = scrolledBefore.get(this);
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
   /** Whether the missing height has been reported. */
@@ -301,9 +304,16 @@ export class RondoElement extends ElementKind {
 
   /** @param {import('./wasm.js').Module} module */
   #begin(module) {
+    const stage = this[STAGE];
+    const { alignment, direction } = this.#class.complete(stage.options);
+    if (this.#before) {
+      this.#isNative = true;
+      this.#showNatively();
+    }
+    const start = scrolledIndex(this, this.#viewport, alignment, direction ?? stage.directionOf(stage.options));
     this.#stopNative();
     try {
-      this[STAGE].begin(module);
+      stage.begin(module, start);
       withoutEngine.delete(this);
       // Observes the viewport again. Within a slide its size can be 0 now and then return to the old
       // size, which would not be reported otherwise.
@@ -363,6 +373,8 @@ export class RondoElement extends ElementKind {
     showState(this.#states, 'native', this.#isNative);
     if (!this.#isNative) return;
     scrollNatively(this, this.#viewport, this.#class.complete(this[STAGE].options));
+    if (this.#before) this.#viewport.scrollTo(this.#before);
+    this.#before = undefined;
   }
 
   #afterFrame() {

@@ -6,7 +6,7 @@
 import { attempt } from './attempt.js';
 import { quoted } from './checks.js';
 import { move, watchForTarget } from './controls/target.js';
-import { isEditable, isPlain, moveOf } from './keyboard.js';
+import { isForContent, isPlain, moveOf } from './keyboard.js';
 
 /**
  * Synchronizes a pager of thumbs with the main pager of its attribute `for`: it shows the thumb of the target
@@ -17,20 +17,20 @@ import { isEditable, isPlain, moveOf } from './keyboard.js';
 export function attach({ host, stage }, signal) {
   /** @type {any} */
   let main = null;
-  /** @type {number | null} The index of the shown thumb. */
+  /** @type {number | null} The key of the shown thumb. */
   let shown = null;
   /** @type {HTMLElement | null} The thumb that is marked as current. */
   let marked = null;
 
   function follow() {
     const index = main?.target ?? main?.current ?? null;
-    const isThere = index !== null && index < host.count;
-    if (isThere && index !== shown) {
+    const key = index === null ? undefined : stage.keyAt(index);
+    if (key !== undefined && key !== shown) {
       // A drag of the thumbs has priority.
       if (host.phase !== 'dragging') host.scrollToItem(index, { animated: shown !== null });
-      shown = index;
+      shown = key;
     }
-    mark(isThere ? host.elementFor(index) : null);
+    mark(key === undefined ? null : host.elementFor(index));
   }
 
   /** @param {HTMLElement | null} element */
@@ -65,7 +65,7 @@ export function attach({ host, stage }, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const way = moveOf(event.key, stage.driver.behavior);
-    if (!main || !way || host.disabled || !isPlain(event) || isEditable(event)) return;
+    if (!main || !way || host.disabled || !isPlain(event) || isForContent(event, host)) return;
     if (main.stopCount === 0) return;
     move(main, way);
     event.preventDefault();

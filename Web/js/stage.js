@@ -162,11 +162,15 @@ export class Stage {
    * Starts, after the element is on a page and has loaded its module and parts.
    *
    * @param {Module} module
+   * @param {number} scrolled The index of the child to which the browser has scrolled; -1 if it has not.
    * @throws If no engine can be made for any content; nothing has changed then.
    */
-  begin(module) {
+  begin(module, scrolled) {
     this.driver.checkEnd();
-    if (this.slides instanceof ChildSlides) this.slides = new ChildSlides(this.#host);
+    if (this.slides instanceof ChildSlides) {
+      this.slides = new ChildSlides(this.#host);
+      if (scrolled >= 0) this.startAt(scrolled);
+    }
     const { options, slides } = this;
     for (;;) {
       try {

@@ -87,6 +87,7 @@ slot {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
+  outline-offset: -2px;
 }
 .native {
   display: flex;

@@ -1,13 +1,17 @@
 // @ts-check
 
+import { attempt } from './attempt.js';
 import { checkFunction, quoted } from './checks.js';
+import { watchForTarget } from './controls/target.js';
 import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { STAGE } from './rondo-element.js';
-import { RondoPager } from './rondo-pager.js';
 import { adoptStyle } from './style.js';
 
-/** @typedef {import('./rondo-tab-bar.js').TabBar} TabBar */
+/**
+ * @typedef {import('./rondo-pager.js').RondoPager} RondoPager
+ * @typedef {import('./rondo-tab-bar.js').TabBar} TabBar
+ */
 
 const TEXT = `
 :host {
@@ -46,6 +50,8 @@ export class RondoTabs extends PageElement {
   #label = null;
   /** @type {TabBar | null} The part that makes and follows tabs, loaded with the first pages. */
   #bar = null;
+  /** Ends the search for the pages. */
+  #stay = new AbortController();
 
   constructor() {
     super();
@@ -88,35 +94,40 @@ export class RondoTabs extends PageElement {
   }
 
   disconnectedCallback() {
+    this.#stay.abort();
+    this.#release();
+  }
+
+  attributeChangedCallback() {
+    if (!this.isConnected) return;
+    this.#stay.abort();
+    this.#stay = new AbortController();
+    const found = (/** @type {any} */ pager) => attempt(() => this.#attach(pager));
+    this.#release();
+    watchForTarget(this, this.htmlFor, found, this.#stay.signal);
+  }
+
+  #release() {
     this.#bar?.end();
     this.#bar = null;
     this.#pager = null;
   }
 
-  attributeChangedCallback() {
-    if (!this.isConnected) return;
-    this.disconnectedCallback();
-    this.#attach();
-  }
-
-  async #attach() {
-    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
-    const pager = root.getElementById(this.htmlFor);
-    if (pager?.matches(':not(:defined)')) {
-      customElements.whenDefined(pager.localName).then(() => this.attributeChangedCallback());
-      return;
-    }
-    if (!(pager instanceof RondoPager)) {
-      const what = 'the id of a <rondo-pages> or <rondo-pager> before or behind it';
-      reportError(new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`));
-      return;
+  /** @param {any} pager Null if it does not exist. */
+  #attach(pager) {
+    this.#release();
+    if (!pager) return;
+    if (!('stopCount' in pager)) {
+      const what = 'the id of a <rondo-pages>, <rondo-pager> or <rondo-ticker>';
+      throw new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`);
     }
     this.#pager = pager;
-    try {
-      const { TabBar } = await import('./rondo-tab-bar.js');
-      if (this.#pager === pager) this.#bar ??= new TabBar(this, pager, pager[STAGE]);
-    } catch (error) {
-      reportError(error);
-    }
+    this.#load(pager).catch(reportError);
+  }
+
+  /** @param {RondoPager} pager */
+  async #load(pager) {
+    const { TabBar } = await import('./rondo-tab-bar.js');
+    if (this.#pager === pager) this.#bar ??= new TabBar(this, pager, pager[STAGE]);
   }
 }

@@ -3,7 +3,7 @@
 // Wheels and trackpads.
 
 import { chains } from './chaining.js';
-import { someWithin } from './path.js';
+import { isAbove, someWithin } from './path.js';
 
 /** WheelEvent.DOM_DELTA_LINE and DOM_DELTA_PAGE. */
 const LINES = 1;
@@ -57,8 +57,8 @@ export function listenToWheel(host, driver, signal) {
 }
 
 /**
- * Whether a step is over a scroller of the page that can move in its direction. Called at the start of a
- * swipe, because a swipe belongs to a scroller until its end.
+ * Whether a step belongs to content of a slide: to a scroller that can move in its direction, or to what
+ * covers the page. Called at the start of a swipe, because a swipe belongs to a scroller until its end.
  *
  * @param {Event} event
  * @param {HTMLElement} host The limit of the search.
@@ -66,7 +66,9 @@ export function listenToWheel(host, driver, signal) {
  * @param {number} along The step along that axis.
  */
 export function isForScroller(event, host, isVertical, along) {
-  return someWithin(event, host, (element) => hasWay(element, isVertical, along));
+  return (
+    isAbove(event, host) || someWithin(event, host, (element) => hasWay(element, isVertical, along))
+  );
 }
 
 /**

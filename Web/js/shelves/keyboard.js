@@ -2,7 +2,7 @@
 
 // Moving the focus by arrow keys: up and down between shelves, sideways along a shelf.
 
-import { isEditable, isPlain } from '../keyboard.js';
+import { isForContent, isPlain } from '../keyboard.js';
 import { goesRound, withOwn } from './layout.js';
 
 /**
@@ -33,7 +33,7 @@ export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
-    if (isEditable(event) || !driver.engine) return;
+    if (isForContent(event, host) || !driver.engine) return;
     const to = goalOf(event.key);
     if (!to) return;
     event.preventDefault();

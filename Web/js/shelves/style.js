@@ -57,6 +57,7 @@ slot {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
+  outline-offset: -2px;
 }
 /* Without an engine */
 .native {

@@ -1,0 +1,146 @@
+"""A dialog, a popover or a scroller in a slide gets its own inputs; the pager behind it stays."""
+
+import pytest
+
+CONTENT = {
+    "dialog": ("<dialog id='above'><button id='inner'>A button</button></dialog>", "showModal"),
+    "popover": ("<div id='above' popover><button id='inner'>A button</button></div>", "showPopover"),
+}
+
+
+@pytest.fixture(params=["dialog", "popover"])
+def stage(request, open_stage):
+    html, show = CONTENT[request.param]
+    stage = open_stage("children")
+    stage.page.evaluate(
+        """([html, show]) => {
+            document.querySelector('#first').insertAdjacentHTML('beforeend', html);
+            above[show]();
+            inner.focus();
+        }""",
+        [html, show],
+    )
+    stage.frames(2)
+    stage.events()
+    return stage
+
+
+def center(stage):
+    box = stage.page.locator("#above").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def expect_nothing_moved(stage):
+    stage.frames(20)
+    assert stage.events() == []
+    assert stage.get("phase") == "idle"
+    assert stage.page.evaluate("document.activeElement.id") == "inner"
+    assert stage.page.locator("#above").is_visible()
+
+
+@pytest.mark.parametrize("key", ["ArrowRight", "End", "PageDown"])
+def test_keys_stay_in_it(stage, key):
+    stage.page.keyboard.press(key)
+    expect_nothing_moved(stage)
+
+
+def test_a_drag_stays_in_it(stage):
+    x, y = center(stage)
+    stage.page.mouse.move(x, y)
+    stage.page.mouse.down()
+    for step in range(5):
+        stage.page.mouse.move(x - 20 * step, y)
+        stage.frames(1)
+    stage.page.mouse.up()
+    expect_nothing_moved(stage)
+
+
+def test_a_wheel_stays_in_it(stage):
+    stage.page.mouse.move(*center(stage))
+    stage.page.mouse.wheel(200, 0)
+    expect_nothing_moved(stage)
+
+
+SCROLLER = """(axis) => {
+    const slide = document.querySelector('[data-item="0"]');
+    const side = axis === 'vertical' ? 'height' : 'width';
+    slide.innerHTML = `<div id="scroller" tabindex="0" style="overflow: auto; width: 300px; height: 100px">
+        <div style="${side}: 600px">Text</div></div>`;
+    document.querySelector('#scroller').focus();
+}"""
+
+
+@pytest.mark.parametrize("axis, on, back", [("horizontal", "ArrowRight", "ArrowLeft"), ("vertical", "ArrowDown", "ArrowUp")])
+def test_a_scroller_gets_its_keys_until_it_is_at_its_end(open_stage, axis, on, back):
+    stage = open_stage(axis=axis)
+    stage.page.evaluate(SCROLLER, axis)
+    stage.page.keyboard.press(on)
+    stage.frames(2)
+    assert stage.get("phase") == "idle"
+    # There is nothing before its start.
+    stage.page.evaluate("scroller.scrollTo(0, 0)")
+    stage.page.keyboard.press(back)
+    stage.rest()
+    assert stage.get("current") == 4
+    stage.call("scrollToItem", 0, {"animated": False})
+    stage.frames(2)
+    stage.page.evaluate("scroller.scrollTo(1000, 1000); scroller.focus()")
+    stage.page.keyboard.press(on)
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+def test_page_keys_scroll_a_text_in_a_slide(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(SCROLLER, "vertical")
+    stage.page.keyboard.press("PageDown")
+    stage.frames(2)
+    assert stage.get("phase") == "idle"
+    stage.page.evaluate("scroller.scrollTo(0, 1000)")
+    stage.page.keyboard.press("PageDown")
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+def test_two_fingers_that_zoom_the_page_do_not_drag(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-30)
+    assert stage.get("phase") == "dragging"
+    # The browser zooms without an event of the pointer, and the finger's place changes with the zoom.
+    stage.page.evaluate(
+        "Object.defineProperty(visualViewport, 'scale', { configurable: true, value: 2 })"
+    )
+    finger.move(dx=-30, steps=4)
+    stage.rest()
+    assert (stage.get("current"), stage.get("offset")) == (0, 0)
+    finger.up()
+    stage.rest()
+    assert stage.get("current") == 0
+
+
+@pytest.mark.parametrize("name", ["children", "slides"])
+def test_the_focus_of_a_slide_is_visible_within_it(open_stage, name):
+    """A ring outside of a slide that fills the pager would be cut off."""
+    stage = open_stage(name)
+    inset = stage.page.evaluate(
+        """() => {
+            const slide = document.querySelector('[data-item="0"]');
+            slide.tabIndex = 0;
+            return getComputedStyle(slide).outlineOffset;
+        }"""
+    )
+    assert inset == "-2px"
+
+
+def test_elements_without_content_are_no_slides(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(
+        """pager => pager.insertAdjacentHTML(
+            'beforeend',
+            '<noscript>No script</noscript><link rel="icon" href="data:,"><meta itemprop="x" content="y">',
+        )"""
+    )
+    stage.frames(2)
+    assert stage.get("count") == 3
