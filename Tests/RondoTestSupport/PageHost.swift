@@ -60,11 +60,18 @@ extension PageHost {
     package func take(_ input: Input, at time: Milliseconds) {
         self.time = time
         load()
+        // What has happened until now concerns the items before an edit.
+        scroller.run(to: time)
+        make()
+        absorb()
         scroller.take(input, at: time)
         switch input {
         case .hide: isHidden = true
         case .show: isHidden = false
-        case .edit: forgetSlots()
+        case .edit:
+            forgetSlots()
+            grammar.count = scroller.items.count
+            reported.count = grammar.count
         default: break
         }
         // An input may show pages without a frame, for example hiding, which ends a motion.
@@ -72,8 +79,6 @@ extension PageHost {
         absorb()
         switch input {
         case .edit, .resize:
-            grammar.count = scroller.items.count
-            reported.count = grammar.count
             // Without a motion there is no switch either.
             if scroller.phase == .idle {
                 grammar.settled = scroller.settledItem
