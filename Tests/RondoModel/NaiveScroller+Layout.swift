@@ -58,6 +58,8 @@ extension NaiveScroller {
 
     private mutating func layOutFirst() {
         current = existing(current)
+        // As when the viewport keeps a length, the content stays on its present slot.
+        lastTarget = current
         lie(at: drifted(drift))
         departure = place
         (settledSlot, settled) = (current, currentItem)

@@ -72,10 +72,7 @@ extension Scroller {
     /// requested since.
     private mutating func layOutFirst() {
         switching.current = strip.existing(switching.current)
-        lie(
-            at: firstLayout.drift?.position(at: switching.current, in: strip)
-                ?? strip.restingPosition(of: switching.current)
-        )
+        lie(at: restingPosition(with: firstLayout.drift))
         switching.departure = position
         switching.stay(on: strip.item(at: switching.current))
         let wish = firstLayout.wish
@@ -92,13 +89,15 @@ extension Scroller {
         position.slot = switching.current
         lay(layout)
         renumber(by: .none(of: items))
-        if motion.kind == .rest {
-            // Among slots that now share a place, prefer the one at rest.
-            switching.lastTarget = switching.current
-            position =
-                drift?.position(at: switching.current, in: strip)
-                ?? strip.restingPosition(of: switching.current)
-        }
+        if motion.kind == .rest { position = restingPosition(with: drift) }
         continueMotion(from: position, keepsTarget: true)
+    }
+
+    /// The position of content at rest in another viewport; among slots that now share a place, the
+    /// one at rest has precedence.
+    private mutating func restingPosition(with drift: Drift?) -> Position {
+        switching.lastTarget = switching.current
+        return drift?.position(at: switching.current, in: strip)
+            ?? strip.restingPosition(of: switching.current)
     }
 }
