@@ -229,10 +229,11 @@ extension Duel {
             within: max(1e-4, 1e-9 * (naive.nextDeadline ?? 0)),
             "time of the next event without an input"
         )
-        // A larger difference has been reported already and is no doubt.
+        // A larger difference has been reported already and is no doubt. In a smaller one even fast
+        // content moves by less than the accuracy of positions.
         guard difference == nil, let engine = scroller.nextDeadline, let model = naive.nextDeadline
         else { return }
-        naive.doubt(.ending, if: abs(engine - model) > 1e-7)
+        naive.doubt(.ending, if: abs(engine - model) > 1e-8)
     }
 
     private mutating func drawFrame() {
