@@ -165,6 +165,9 @@ struct ShelfReferee {
             guard let first = shelves.index(of: shelf.key) else { return false }
             let items = shelves.shelves[first].items
             guard let index = items.index(of: key)?.value else { return false }
+            // Content that is pulled out of the viewport keeps the item at its end ready.
+            let end = shelf.contentOffset < 0 ? 0 : items.count - 1
+            if shelf.tiles.isEmpty { return index == end }
             let near = shelf.tiles.compactMap { items.index(of: $0.item)?.value }
             return near.contains { distance($0, index, items.count) <= 1 }
         }
