@@ -67,12 +67,15 @@ public struct LiveShelf: Sendable {
         if !isKnownUniquelyReferenced(&box) { box = Box(box.scroller) }
     }
 
-    /// Handles a drawn frame.
-    mutating func noteShown() {
+    /// Handles a drawn frame, and continues a motion that was left.
+    ///
+    /// - Returns: Whether it ended elsewhere immediately, which no frame has shown.
+    mutating func noteShown() -> Bool {
         shown = position
-        guard isResuming, !isPressed else { return }
+        guard isResuming, !isPressed else { return false }
         isResuming = false
         scroller.continueRestored()
+        return !isGliding && position != shown
     }
 
     // The following read stored properties of the box: `scroller` would be copied for a getter of

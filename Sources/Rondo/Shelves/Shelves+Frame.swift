@@ -18,7 +18,7 @@ extension Shelves {
         restoreList()
         let frame = list.frame(at: now)
         refresh(at: now)
-        for index in live.indices { live[index].noteShown() }
+        for index in live.indices where live[index].noteShown() { list.calm.isDrawn = false }
         collect()
         load(at: now)
         return frame

@@ -229,6 +229,26 @@ import Testing
         #expect(shelves.offset(0) == 0)
     }
 
+    /// A spring of half a point has ended when it begins.
+    @Test func aShelfLeftNextToItsRestingPlaceIsDrawnThereWhenItReturns() throws {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 100, y: 50, at: 0)
+        shelves.move(x: 110.5, y: 50, at: 8)
+        _ = shelves.frame(at: 16)
+        #expect((shelves.offset(0) ?? 0) < -0.2)
+        visit(9, in: &shelves, at: 20)
+        shelves.release(x: 110.5, y: 50, at: 30)
+        visit(0, in: &shelves, at: 100)
+        var time: Milliseconds = 100
+        while shelves.demand == .frames {
+            time += 16
+            _ = shelves.frame(at: time)
+        }
+        let shelf = try #require(shelves.live(0))
+        #expect(shelf.phase == .idle && shelf.tiles[0].place == shelf.track)
+    }
+
     @Test func theOffsetSeenLongestAgoIsRemovedFirst() {
         var shelves = tenShelves {
             $0.remembered = 2
