@@ -30,8 +30,11 @@ extension Scroller {
         switching.lastHeading = heading
     }
 
-    /// Whether the content is on the resting place of its current item, within the tolerance.
-    var isOnPlace: Bool { offset.magnitude <= configuration.physics.tolerance }
+    /// Whether the content is on the resting place of its current item, within the tolerance, or
+    /// goes there once it snaps.
+    var isOnPlace: Bool {
+        configuration.snap == .none || offset.magnitude <= configuration.physics.tolerance
+    }
 
     /// Continues a motion that was left, as after a lift: the content snaps, or springs back to an
     /// end.

@@ -249,6 +249,29 @@ import Testing
         #expect(shelf.phase == .idle && shelf.tiles[0].place == shelf.track)
     }
 
+    /// It is where it would be if it had been in sight.
+    @Test(arguments: [true, false])
+    func aShelfRestsOnAPlaceOnceItsLayoutSnaps(isOwn: Bool) {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 100, phase: .idle, at: 0)
+            return nil
+        }
+        visit(9, in: &shelves, at: 10)
+        var other = shelves.configuration
+        other.shelf.snap = .page
+        if isOwn {
+            var list = shelves.shelves
+            list[0].layout = ShelfLayout(other.shelf)
+            shelves.replace(with: list, at: 20)
+        } else {
+            shelves.configure(other, at: 20)
+        }
+        visit(0, in: &shelves, at: 30)
+        #expect(shelves.offset(0) == 82)
+    }
+
     @Test func theOffsetSeenLongestAgoIsRemovedFirst() {
         var shelves = tenShelves {
             $0.remembered = 2
