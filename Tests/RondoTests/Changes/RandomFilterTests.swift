@@ -83,21 +83,3 @@ private struct Twins {
         problem = "\(name): \(value) instead of \(expected)"
     }
 }
-
-// The tracks may count from different slots; users see only where tiles are on screen.
-
-extension Frame {
-    fileprivate var onScreen: Frame {
-        Frame(time: time, phase: phase, current: current, slot: slot, offset: offset, track: 0)
-    }
-}
-
-extension Scroller {
-    fileprivate var tilesOnScreen: [Tile] {
-        tiles.map { tile in
-            var tile = tile
-            tile.place = start(of: tile)
-            return tile
-        }
-    }
-}
