@@ -74,7 +74,6 @@ extension Scroller {
         switching.current = strip.existing(switching.current)
         lie(at: restingPosition(with: firstLayout.drift))
         switching.departure = position
-        switching.stay(on: strip.item(at: switching.current))
         let wish = firstLayout.wish
         firstLayout = FirstLayout()
         if let wish { rest(on: slot(of: wish)) }
