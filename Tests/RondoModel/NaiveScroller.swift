@@ -193,7 +193,7 @@ extension NaiveScroller {
     }
 
     /// The resting place of a slot without ends.
-    private func natural(_ slot: Int) -> Points {
+    func natural(_ slot: Int) -> Points {
         strip.start(slot) + strip.fraction * (strip.length(slot) - strip.viewport)
     }
 
