@@ -8,6 +8,10 @@
         private let owner: String
         /// The cell that is being filled again: the next one of its kind to be dequeued.
         private(set) var reconfigured: UIView?
+        #if !os(tvOS)
+            /// The touches of the cells in use, if anyone needs them.
+            weak var touches: CellTouches?
+        #endif
 
         init(of owner: String) {
             self.owner = owner
@@ -101,6 +105,9 @@
 
         /// Returns a cell to the pool, hidden; a view from elsewhere is removed.
         func take(_ cell: UIView) {
+            #if !os(tvOS)
+                touches?.cellWillLeave(cell)
+            #endif
             // Hiding does not end editing: typed text would still reach the cell.
             cell.endEditing(true)
             cell.layer.endAdditions()

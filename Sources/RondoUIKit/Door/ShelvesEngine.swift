@@ -73,6 +73,14 @@
             )
         }
 
+        /// An item of a shelf for an event; both may have been removed.
+        func item(_ identifier: AnyHashable, onShelf shelf: AnyHashable) -> LoopPagerItem {
+            guard let key = items.existingKey(of: identifier),
+                let shelf = existingKey(ofShelf: shelf)
+            else { return LoopPagerItem(identifier: identifier, index: nil) }
+            return item(key, on: shelf)
+        }
+
         /// Whether an item has data.
         func hasData(of identifier: AnyHashable) -> Bool {
             items.existingKey(of: identifier).flatMap { shelves.revision(of: $0) } != nil

@@ -13,6 +13,7 @@
         private weak var owner: (any CellOwner)?
         private var start = CGPoint.zero
         private var cell: UIView?
+        private var item: TouchedItem?
         private var isHighlighted = false
         private var timer: Timer?
 
@@ -37,12 +38,13 @@
             guard cell == nil, touches.count == 1, let touch = touches.first, let owner,
                 !event.buttonMask.contains(.secondary), !touch.isOnControl,
                 let cell = owner.cell(at: touch.location(in: owner)), owner.isStill(cell),
-                owner.mayHighlight(cell)
+                let item = owner.touchedItem(in: cell), owner.mayHighlight(cell)
             else {
                 state = .failed
                 return
             }
             self.cell = cell
+            self.item = item
             start = touch.location(in: owner)
             let timer = Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
                 onMainThread { self?.highlight() }
@@ -61,10 +63,19 @@
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
             guard let cell else { return }
             highlight()
-            // The cell may show another item by now.
+            // The cell may have moved by now. Selecting it may remove its item, and UIKit resets
+            // later, so it looks plain again first.
             let isThere = owner?.cell(at: start) === cell
+            unhighlight()
             state = .ended
             if isThere { owner?.didSelect(cell) }
+        }
+
+        /// A cell no longer shows its item, and may show another one right away.
+        func cellWillLeave(_ cell: UIView) {
+            guard cell === self.cell else { return }
+            unhighlight()
+            state = .failed
         }
 
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -74,12 +85,9 @@
         override func reset() {
             timer?.invalidate()
             timer = nil
-            if isHighlighted, let cell {
-                isHighlighted = false
-                (cell as? UICollectionViewCell)?.isHighlighted = false
-                owner?.didUnhighlight(cell)
-            }
+            unhighlight()
             cell = nil
+            item = nil
         }
 
         private func highlight() {
@@ -87,6 +95,13 @@
             isHighlighted = true
             (cell as? UICollectionViewCell)?.isHighlighted = true
             owner?.didHighlight(cell)
+        }
+
+        private func unhighlight() {
+            guard isHighlighted, let cell, let item else { return }
+            isHighlighted = false
+            (cell as? UICollectionViewCell)?.isHighlighted = false
+            owner?.didUnhighlight(cell, of: item)
         }
 
         override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }

@@ -6,21 +6,31 @@
     @MainActor
     protocol CellOwner: UIView {
         var cellTouches: CellTouches? { get set }
+        var cells: CellPool { get }
         /// The cells that are in the viewport, in order.
         var visibleCells: [UIView] { get }
         /// Whether a cell rests; a touch that stops its motion is not a tap.
         func isStill(_ cell: UIView) -> Bool
         /// Whether anyone needs the taps on cells.
         var wantsTaps: Bool { get }
+        /// The item that a cell shows, nil if it shows none.
+        func touchedItem(in cell: UIView) -> TouchedItem?
         /// Whether a cell may be highlighted and selected.
         func mayHighlight(_ cell: UIView) -> Bool
         func didHighlight(_ cell: UIView)
-        func didUnhighlight(_ cell: UIView)
+        /// The item may have been removed.
+        func didUnhighlight(_ cell: UIView, of item: TouchedItem)
         func didSelect(_ cell: UIView)
         /// The menu of a cell, nil for none.
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration?
         /// The drag items of a cell, empty for none.
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem]
+    }
+
+    /// The identity of a touched item, and that of its shelf.
+    struct TouchedItem {
+        let identifier: AnyHashable
+        var shelf: AnyHashable?
     }
 
     extension CellOwner {
@@ -38,6 +48,7 @@
             } else if cellTouches == nil {
                 cellTouches = CellTouches(of: self)
             }
+            cells.touches = cellTouches
         }
     }
 
@@ -59,6 +70,11 @@
             interactions = [UIContextMenuInteraction(delegate: lift), drag]
             owner.addGestureRecognizer(tap)
             for interaction in interactions { owner.addInteraction(interaction) }
+        }
+
+        /// A cell no longer shows its item: a touch on it is over.
+        func cellWillLeave(_ cell: UIView) {
+            tap.cellWillLeave(cell)
         }
 
         func end() {

@@ -117,6 +117,10 @@
             return call(selectionDelegate, item)
         }
 
+        func touchedItem(in cell: UIView) -> TouchedItem? {
+            item(showing: cell).map { TouchedItem(identifier: $0.identifier) }
+        }
+
         func mayHighlight(_ cell: UIView) -> Bool {
             ask(about: cell) { $0.loopPagerView(self, shouldHighlight: $1) }
                 ?? (selectionDelegate == nil && wantsTaps)
@@ -126,8 +130,12 @@
             ask(about: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
         }
 
-        func didUnhighlight(_ cell: UIView) {
-            ask(about: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
+        func didUnhighlight(_ cell: UIView, of item: TouchedItem) {
+            let item = LoopPagerItem(
+                identifier: item.identifier,
+                index: indexForItem(withIdentifier: item.identifier)
+            )
+            selectionDelegate?.loopPagerView(self, didUnhighlight: cell, for: item)
         }
 
         func didSelect(_ cell: UIView) {

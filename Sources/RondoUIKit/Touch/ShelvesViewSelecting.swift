@@ -138,6 +138,12 @@
             return call(selectionDelegate, place.item, place.shelf.identifier)
         }
 
+        func touchedItem(in cell: UIView) -> TouchedItem? {
+            item(showing: cell).map { place in
+                TouchedItem(identifier: place.item.identifier, shelf: place.shelf.identifier)
+            }
+        }
+
         func mayHighlight(_ cell: UIView) -> Bool {
             ask(about: cell) { $0.shelvesView(self, shouldHighlight: $1, onShelf: $2) }
                 ?? (selectionDelegate == nil && wantsTaps)
@@ -147,8 +153,14 @@
             ask(about: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
         }
 
-        func didUnhighlight(_ cell: UIView) {
-            ask(about: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
+        func didUnhighlight(_ cell: UIView, of item: TouchedItem) {
+            guard let selectionDelegate, let shelf = item.shelf else { return }
+            selectionDelegate.shelvesView(
+                self,
+                didUnhighlight: cell,
+                for: engine.item(item.identifier, onShelf: shelf),
+                onShelf: shelf
+            )
         }
 
         func didSelect(_ cell: UIView) {

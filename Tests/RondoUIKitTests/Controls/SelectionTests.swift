@@ -142,6 +142,34 @@ extension UIKitTests {
             #expect(chooser.take() == ["unhighlight a", "select a"])
         }
 
+        @Test func anItemThatReplacesTheTouchedOneIsNotSelected() {
+            stage.pager.configuration.extent = .viewport
+            stage.device.layOut()
+            down(200)
+            stage.device.advance(by: 0.2)
+            let cell = stage.pager.visibleCells[0]
+            #expect(chooser.take() == ["highlight a"])
+            stage.source.items = ["x", "y", "z"]
+            stage.pager.updateItems()
+            #expect(stage.seen == ["x@0"] && stage.pager.visibleCells[0] === cell)
+            #expect(chooser.take() == ["unhighlight a"])
+            stage.finger.up()
+            #expect(chooser.take() == [])
+        }
+
+        @Test func theCellOfARemovedItemLooksPlainAgain() {
+            down(20)
+            stage.device.advance(by: 0.2)
+            #expect(chooser.take() == ["highlight a"])
+            stage.source.items = ["b", "c"]
+            stage.pager.updateItems(animated: true)
+            #expect(chooser.take() == ["unhighlight a"])
+            let cells = stage.pager.track.subviews.compactMap { $0 as? UICollectionViewCell }
+            #expect(!cells.contains { $0.isHighlighted })
+            stage.finger.up()
+            #expect(chooser.take() == [])
+        }
+
         @Test func aDragSelectsNothing() {
             down(200)
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 5)
@@ -288,6 +316,18 @@ extension UIKitTests {
             #expect(chooser.take().last == item.map { "select \($0)" })
             stage.device.advance(by: 1)
             #expect(stage.seen != held, "it runs again")
+        }
+
+        @Test func theTouchedItemOfARemovedShelfIsNotSelected() {
+            let stage = ShelvesStage(4)
+            stage.view.selectionDelegate = chooser
+            stage.press(x: 50, y: 150)
+            stage.device.advance(by: 0.2)
+            #expect(chooser.take() == ["highlight B0 on B"])
+            stage.source.apply(ShelvesStage.shelves(4, items: 12).filter { $0.id != "B" })
+            #expect(chooser.take() == ["unhighlight B0 on B"])
+            stage.finger.up()
+            #expect(chooser.take() == [])
         }
 
         @Test func aSecondaryClickSelectsNothing() {
