@@ -5,7 +5,8 @@ extension Scroller {
     ///
     /// For a host with its own scrolling, which uses `follow(by:phase:at:)`: it decelerates to this
     /// place, so the engine's snapping rules apply. The host reports the actual target with
-    /// `aim(at:)`, so that the next swipe counts from there.
+    /// `aim(at:)`, so that the next swipe counts from there, and until it is there that is the
+    /// result.
     ///
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350
@@ -26,7 +27,9 @@ extension Scroller {
             heading: isFlick ? Heading(sign: velocity) : nil,
             course: isDragged ? drag.caught : Course()
         )
-        return target.map { strip.restingPlace(of: $0, from: position.slot) - position.distance }
+        return target.map {
+            strip.restingPlace(of: hostTarget ?? $0, from: position.slot) - position.distance
+        }
     }
 
     /// The distances that the content can move, in points: negative backwards, infinite at an open

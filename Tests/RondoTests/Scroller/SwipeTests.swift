@@ -133,4 +133,15 @@ import Testing
         #expect(scroller.landing(throwing: 0.3 - 1e-6) == -20)
         #expect(scroller.landing(throwing: -0.3 + 1e-6) == -20)
     }
+
+    @Test func aHostThatDeceleratesLandsWhereItAims() {
+        var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 5))
+        scroller.follow(by: 20, phase: .dragging, at: 0)
+        scroller.aim(at: 380)
+        #expect(scroller.landing(throwing: 0) == -20, "a finger holds it")
+        scroller.follow(by: 10, phase: .decelerating, at: 16)
+        #expect(scroller.landing(throwing: 0) == 370)
+        scroller.follow(by: 10, phase: .dragging, at: 32)
+        #expect(scroller.landing(throwing: 0) == -40, "a finger has caught it")
+    }
 }

@@ -123,6 +123,18 @@ extension UIKitTests {
             #expect(stage.seen.count == 1 && stage.pager.offsetFromCurrentItem == 0)
         }
 
+        @Test func aFlickThatTheBackgroundEndsTurnsItsPage() {
+            let stage = Stage()
+            stage.swipe(-90)
+            stage.device.advance(by: 0.016)
+            #expect(stage.currentID == "a" && stage.pager.phase == .decelerating)
+            UIApplication.shared.enterBackground()
+            #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
+            UIApplication.shared.enterForeground()
+            stage.settle()
+            #expect(stage.seen == ["b@0"])
+        }
+
         @Test func theBackgroundCancelsTheTouch() {
             let stage = Stage()
             stage.press()

@@ -91,8 +91,9 @@ extension UIKitTests {
                 $0.extent = .points(150)
                 $0.tiles = tiles
             }
-            stage.swipe(-120, steps: 5)
+            stage.swipe(-120, steps: 60)
             stage.device.advance(by: 0.024)
+            #expect(stage.pager.phase == .decelerating)
             let cells = stage.pager.visibleCells
             stage.pager.startRecording()
             #expect(stage.pager.phase == .idle)
