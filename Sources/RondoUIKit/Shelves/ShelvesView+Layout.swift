@@ -27,6 +27,9 @@
             guard isFree else { return track.missOwnersPass() }
             // The scroll views moved in their old sizes until now.
             for track in tracks { track.follow() }
+            let width = max(0, bounds.width - insets.left - insets.right)
+            // Without a size nothing can move: the content rests where it would have come to rest.
+            if width == 0 || bounds.height <= insets.top + insets.bottom { endMotion() }
             track.frame = bounds
             adoptEnds()
             let space = TrackSpace(
@@ -35,10 +38,7 @@
                 insets: track.adjustedContentInset
             )
             _ = track.adopt(space)
-            engine.resize(
-                width: max(0, bounds.width - insets.left - insets.right),
-                height: space.viewport
-            )
+            engine.resize(width: width, height: space.viewport)
             track.setNeedsUpdate()
         }
 

@@ -8,6 +8,8 @@
             guard isFree else { return track.missOwnersPass() }
             // The scroll view moved in its old size until now.
             track.follow()
+            // Without a size nothing can move: the content rests where it would have come to rest.
+            if space(along: configuration.axis).viewport == 0 { endMotion() }
             track.frame = bounds
             adoptSpace()
             fitItems()

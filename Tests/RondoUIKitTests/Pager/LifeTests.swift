@@ -207,6 +207,21 @@ extension UIKitTests {
             #expect(stage.pager.pauses.contains(.hidden) != comesBack)
         }
 
+        @Test(arguments: [Configuration.Axis.horizontal, .vertical], [false, true])
+        func contentThatLosesItsSizeComesToRest(axis: Configuration.Axis, isLifted: Bool) {
+            let stage = Stage { $0.axis = axis }
+            stage.press()
+            stage.drag(-250)
+            if isLifted { stage.finger.up() }
+            stage.pager.frame = .zero
+            stage.device.advance(by: 0.05)
+            #expect(stage.pager.phase == .idle && stage.seen.isEmpty)
+            stage.finger.up()
+            stage.pager.frame = stage.window.bounds
+            stage.settle()
+            #expect(stage.seen == [axis == .horizontal || isLifted ? "b@0" : "a@0"])
+        }
+
         @Test func leavingTheWindowHidesThePage() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             _ = stage.listener.take()

@@ -135,6 +135,29 @@ extension UIKitTests {
 
         // MARK: The app
 
+        @Test(arguments: [
+            CGSize.zero, CGSize(width: 0, height: 300), CGSize(width: 400, height: 0),
+        ])
+        func contentThatLosesItsSizeComesToRest(size: CGSize) {
+            let stage = ShelvesStage { ($0.list.snap, $0.shelf.snap) = (.item, .item) }
+            stage.press(y: 150)
+            stage.finger.drag(by: CGPoint(x: -130, y: 0), steps: 10)
+            stage.view.frame.size = size
+            stage.device.advance(by: 0.05)
+            stage.finger.up()
+            stage.view.frame = stage.window.bounds
+            stage.settle()
+            #expect(stage.offset("B") == 100 && stage.listOffset == 0)
+            stage.press(y: 150)
+            stage.finger.drag(by: CGPoint(x: 0, y: -130), steps: 10)
+            stage.view.frame.size = size
+            stage.device.advance(by: 0.05)
+            stage.finger.up()
+            stage.view.frame = stage.window.bounds
+            stage.settle()
+            #expect(stage.listOffset == 100)
+        }
+
         @Test func theBackgroundEndsMotion() {
             let stage = ShelvesStage { $0.shelf.snap = .item }
             stage.swipe(y: 50, dx: -130, steps: 6)

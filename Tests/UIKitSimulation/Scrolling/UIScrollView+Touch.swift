@@ -145,6 +145,7 @@ extension UIScrollView {
     /// The page on which a lift ends: a flick's direction decides, otherwise the nearer page.
     private func page(_ axis: ScrollAxis, _ velocity: Double, from start: Double) -> Double {
         let length = bounds.size[axis]
+        guard length > 0 else { return precise[axis] }
         let here = precise[axis] / length
         let first = (start / length).rounded()
         var page = here.rounded()
@@ -157,8 +158,8 @@ extension UIScrollView {
 
     private func stretched(_ pulled: Double, _ axis: ScrollAxis) -> Double {
         let edge = min(max(pulled, limits(axis).lowerBound), limits(axis).upperBound)
-        guard bounces else { return edge }
         let length = bounds.size[axis]
+        guard bounces, length > 0 else { return edge }
         let give = Self.band * abs(pulled - edge)
         let shown = give * length / (give + length)
         return edge + (pulled < edge ? -shown : shown)
@@ -167,6 +168,7 @@ extension UIScrollView {
     func unstretched(_ shown: Double, _ axis: ScrollAxis) -> Double {
         let edge = min(max(shown, limits(axis).lowerBound), limits(axis).upperBound)
         let length = bounds.size[axis]
+        guard length > 0 else { return edge }
         let past = min(abs(shown - edge), length * 0.999)
         let pull = past * length / (Self.band * (length - past))
         return edge + (shown < edge ? -pull : pull)
@@ -175,6 +177,7 @@ extension UIScrollView {
     private func slope(_ shown: Double, _ axis: ScrollAxis) -> Double {
         let edge = min(max(shown, limits(axis).lowerBound), limits(axis).upperBound)
         let length = bounds.size[axis]
+        guard length > 0 else { return 0 }
         let give = Self.band * abs(unstretched(shown, axis) - edge) + length
         return Self.band * length * length / (give * give)
     }
