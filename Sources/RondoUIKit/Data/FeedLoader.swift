@@ -18,6 +18,14 @@
 
     extension LoopPagerPage: Sendable where Item: Sendable {}
 
+    extension LoopPagerPage {
+        /// A page of a feed whose cursors are optional, for example because the first page has
+        /// none: nil is the end here too.
+        public init<Value>(items: [Item], next: Value?) where Cursor == Value? {
+            self.init(items: items, next: next.map { .some($0) })
+        }
+    }
+
     /// The state of loading a feed.
     public enum LoopPagerLoading {
         /// Nothing to load now.

@@ -95,6 +95,20 @@ extension UIKitTests {
             }
         }
 
+        @Test func aFeedWhoseFirstPageHasNoCursorEndsWithoutOne() async {
+            var asked: [String?] = []
+            source.loadPages(into: 0, from: nil as String?) { cursor in
+                asked.append(cursor)
+                let next: String? = cursor == nil ? "second" : nil
+                return LoopPagerPage(items: [asked.count], next: next)
+            }
+            await eventually {
+                if case .ended = source.loading { true } else { false }
+            }
+            await server.settle()
+            #expect(asked == [nil, "second"] && stage.pager.numberOfItems == 2)
+        }
+
         @Test func failuresAreRetriedLaterAndOnDemand() async {
             var failures = 0
             source.onLoadingChange = { if case .failed = $0 { failures += 1 } }
