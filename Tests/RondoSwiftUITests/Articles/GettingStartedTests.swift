@@ -177,5 +177,6 @@ private struct NewsView: View {
             Text(headline)
         }
         .pagerAutoAdvance(every: 5)
+        .frame(height: 44)
     }
 }

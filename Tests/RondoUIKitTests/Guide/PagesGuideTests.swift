@@ -19,6 +19,10 @@ extension UIKitTests {
             controller.setSelected(1, animated: true)
             Simulation.shared.advance(by: 0.4)
             #expect(controller.currentPage?.title == "Verse" && dots?.currentPage == 1)
+            #expect(controller.title == "Verse")
+            dots?.choose(2)
+            Simulation.shared.advance(by: 0.4)
+            #expect(controller.currentPage?.title == "Chorus")
         }
     }
 }
@@ -37,8 +41,14 @@ private final class PartsViewController: PageContainerViewController,
         register(PartController.self, forPageWithReuseIdentifier: "part")
         dataSource = self
         delegate = self
-        dots.numberOfPages = parts.count
+        pageControl = dots
         view.addSubview(dots)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        dots.frame = CGRect(x: 0, y: bounds.maxY - 60, width: bounds.width, height: 44)
     }
 
     func numberOfPages(in container: PageContainerViewController) -> Int { parts.count }
@@ -56,5 +66,5 @@ private final class PartsViewController: PageContainerViewController,
         _ container: PageContainerViewController,
         didChangeCurrentFrom old: LoopPagerItem?,
         to new: LoopPagerItem?
-    ) { dots.currentPage = new?.index ?? 0 }
+    ) { title = new?.index.map { parts[$0] } }
 }
