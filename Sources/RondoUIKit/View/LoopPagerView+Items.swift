@@ -123,6 +123,36 @@
             }
         }
 
+        /// Fills the cells of items again, in place, for a data source without identifiers; items
+        /// that are not shown are ignored.
+        ///
+        /// - Parameter indices: The indices of the items.
+        /// - Precondition: Traps if one of them is not the index of an item, or if the data source
+        ///   returns another cell than the one it dequeues.
+        public func reconfigureItems(at indices: [Int]) {
+            reconfigureItems(identifiers(at: indices, for: "reconfigureItems"))
+        }
+
+        /// Requests other cells for items, for a data source without identifiers; items that are
+        /// not shown are ignored.
+        ///
+        /// - Parameter indices: The indices of the items.
+        /// - Precondition: Traps if one of them is not the index of an item.
+        public func reloadItems(at indices: [Int]) {
+            reloadItems(identifiers(at: indices, for: "reloadItems"))
+        }
+
+        private func identifiers(at indices: [Int], for call: String) -> [AnyHashable] {
+            indices.map { index in
+                guard let identifier = knownIdentity(at: index) else {
+                    preconditionFailure(
+                        "LoopPagerView.\(call): \(index) must be from 0 to \(numberOfItems - 1)"
+                    )
+                }
+                return identifier
+            }
+        }
+
         /// Requests other cells for items; items that are not shown are ignored.
         ///
         /// - Parameter identifiers: The identifiers of the items.

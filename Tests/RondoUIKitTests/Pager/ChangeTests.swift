@@ -145,6 +145,21 @@ extension UIKitTests {
             #expect((stage.pager.visibleCells[0] as? TextCell)?.text == "x")
         }
 
+        @Test func cellsAreFilledAgainByIndex() {
+            let stage = Stage()
+            stage.pager.delegate = nil
+            let source = NamelessSource(["a", "b", "c"])
+            stage.pager.dataSource = source
+            stage.device.layOut()
+            let cell = stage.pager.visibleCells[0]
+            source.items[0] = "x"
+            stage.pager.reconfigureItems(at: [0])
+            #expect(stage.seen == ["x@0"] && stage.pager.visibleCells[0] === cell)
+            source.items[0] = "y"
+            stage.pager.reloadItems(at: [0])
+            #expect(stage.seen == ["y@0"] && stage.pager.visibleCells[0] !== cell)
+        }
+
         @Test("GBInfiniteScrollView#11: reconfiguring keeps the cell; reloading does not")
         func reconfiguringKeepsTheCellAndReloadingDoesNot() {
             let stage = Stage()

@@ -147,6 +147,9 @@ extension UIKitTests {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { Stage().pager.moveItem(at: 0, to: 3) }
             }
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { Stage().pager.reloadItems(at: [3]) }
+            }
         }
     }
 }
