@@ -185,3 +185,24 @@ def test_a_bad_height_is_refused(open_height):
         "RangeError",
         'height must be "auto", "tallest" or "current", not "high"',
     ]
+
+
+@pytest.mark.needs("stretched heights")
+@pytest.mark.parametrize("attributes", ["", 'height="tallest"', 'axis="vertical" style="height: 120px"'])
+def test_the_margin_of_a_slide_lies_within_its_place(open_html, attributes):
+    stage = open_html(f"""<!doctype html>
+        <rondo-pager {attributes}>
+          <p style="margin: 16px 8px; border: 2px solid">One</p>
+          <p>Two</p>
+        </rondo-pager>
+        <script type="module">
+            import '/Web/js/rondo-children.js';
+            import '/Tests/Browser/pages/stage.js';
+        </script>""")
+    stage.frames(2)
+    slide = stage.page.get_by_text("One").bounding_box()
+    box = stage.box()
+    assert slide["x"] - box["x"] == 8
+    assert box["width"] - slide["width"] == 16
+    assert slide["y"] - box["y"] == 16
+    assert box["height"] - slide["height"] == 32

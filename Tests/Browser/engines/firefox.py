@@ -38,6 +38,7 @@ class Firefox:
         "layout shifts": "it does not report them",
         "double clicks": "its protocol sends each click as the first",
         "typed attr()": "its style sheets take no numbers from attributes",
+        "stretched heights": "its style sheets have no `height: stretch`",
     }
 
     def __init__(self, playwright):

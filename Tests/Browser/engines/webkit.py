@@ -42,6 +42,7 @@ class WebKit:
         "Tab out of the page": "its window contains nothing else",
         "zoom": "its scale is that of the screen, from the start",
         "layout shifts": "it does not report them",
+        "stretched heights": "its style sheets have no `height: stretch`",
         "double clicks": "the program that moves its mouse sends single clicks",
         "typed attr()": "its style sheets take no numbers from attributes",
         "preloaded modules": "it takes them only from a cache, which its window does not have",

@@ -57,6 +57,8 @@ slot {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
+  width: -webkit-fill-available;
+  height: stretch;
   outline-offset: -2px;
 }
 /* Without an engine */
