@@ -6,8 +6,9 @@ import { button, element } from '../element.js';
 import { drawNumber } from './number.js';
 
 const COUNT = 1_000_000;
-/** The width of a slide as a share of the pager, so that neighbours are visible. */
-const SHARE = 0.8;
+const LAST = COUNT - 1;
+/** The width of a slide, so that neighbours are visible. */
+const WIDTH = '80%';
 
 const PRESS = { class: 'press' };
 
@@ -20,8 +21,9 @@ export function mount(root) {
       loop: true,
       snap: 'item',
       alignment: 'center',
-      // The last slide, next to the first.
-      initial: String(COUNT - 1),
+      length: WIDTH,
+      // Next to the first.
+      initial: String(LAST),
       'aria-label': 'A million slides',
     })
   );
@@ -79,11 +81,11 @@ export function mount(root) {
     pager.scrollToItem(to - 1, { animated: false });
   }
 
-  function show() {
-    const { current, tilesAlive } = pager;
+  /** @param {{ current: number, tilesAlive: number }} pager */
+  function show({ current, tilesAlive }) {
     number.textContent = grouped.format(current + 1);
     alive.textContent = String(tilesAlive);
-    place.style.insetInlineStart = `${(100 * current) / (COUNT - 1)}%`;
+    place.style.insetInlineStart = `${(100 * current) / LAST}%`;
   }
 
   form.addEventListener('submit', (event) => {
@@ -92,13 +94,11 @@ export function mount(root) {
     // The next number replaces this one.
     field.select();
   });
+  // Also before the first frame, so that nothing around the numbers moves.
+  show({ current: LAST, tilesAlive: 0 });
   pager.onframe = show;
-  const widths = new ResizeObserver(([{ contentRect }]) => {
-    pager.length = Math.round(SHARE * contentRect.width);
-  });
-  widths.observe(pager);
   pager.items = { count: COUNT, render: drawNumber };
 
   root.append(scene);
-  return () => widths.disconnect();
+  return () => {};
 }
