@@ -68,7 +68,7 @@ def _bundle_demo(web):
         copy.parent.mkdir(parents=True, exist_ok=True)
         place = f"new URL('../{path}', import.meta.url)"
         text = script.read_text().replace("import.meta.url", place)
-        copy.write_text(re.sub(r"((?:from|import) ')(\.\./)+js/", r"\1../js/", text))
+        copy.write_text(re.sub(r"((?:from |import |import\()')(\.\./)+js/", r"\1../js/", text))
     _bundle([parts / DEMO], f"--outfile={web / DEMO}", "--external:../js/*")
     shutil.rmtree(parts)
 

@@ -15,6 +15,14 @@ SCENES = {
 }
 
 
+# Run before the scripts of a page, it collects layout shifts. Only some browsers report them.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+    .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
 def wait_for_scene(page, scene):
     """Waits until a scene is ready; the rest of its address can follow its name."""
     page.wait_for_function(SCENES[scene.split("?")[0]])

@@ -2,8 +2,9 @@
 
 import pytest
 
+from clock import Clock
 from finger import Finger
-from scenes import DESK, PHONE, SCENES
+from scenes import DESK, PHONE, SCENES, SHIFTS, wait_for_scene
 from stage import Stage
 
 NARROW = {"viewport": {"width": 320, "height": 640}}
@@ -41,6 +42,46 @@ def test_the_claim_and_the_posters_are_visible_without_scrolling(open_front, siz
     assert box["height"] > size["viewport"]["height"] / 3
     # A whole poster in the middle, and a part of each neighbour.
     assert len(stage.tiles()) == 3
+
+
+@pytest.mark.parametrize("scene", ["", "million", "pages", "recipes"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_moves_while_the_demo_loads(new_page, origin, scene, size):
+    page = new_page("about:blank", **size)
+    page.add_init_script(SHIFTS)
+    page.goto(f"{origin}/Web/demo/#/{scene}")
+    wait_for_scene(page, scene)
+    Clock(page).frames(3)
+    assert page.evaluate("shifts") == []
+
+
+def test_posters_are_at_their_places_before_the_script_of_the_pager(new_page, separate_origin):
+    page = new_page("about:blank", **DESK)
+    held = []
+    page.route("**/js/rondo.js", lambda route: held.append(route))
+    page.goto(f"{separate_origin}/Web/demo/", wait_until="commit")
+    poster = page.locator(".poster").first
+    poster.wait_for()
+    before = poster.bounding_box()
+    assert before["width"] == 880
+    # Without an effect so far.
+    page.get_by_role("button", name="Next").click()
+    held[0].continue_()
+    page.wait_for_function("() => document.querySelector('rondo-pager').frames > 0")
+    assert poster.bounding_box() == before
+
+
+def test_the_links_to_the_scenes_stay_in_place_from_scene_to_scene(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/#/million", **DESK)
+    wait_for_scene(page, "million")
+    link = page.get_by_role("navigation", name="Scenes").get_by_role("link", name="Pager")
+    record = page.get_by_role("button", name="Record")
+    place = link.bounding_box()
+    assert record.is_visible()
+    page.get_by_role("link", name="Replay").click()
+    wait_for_scene(page, "replay")
+    assert record.is_hidden()
+    assert link.bounding_box() == place
 
 
 def test_the_posters_loop_under_a_finger(open_front):

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { record } from '../js/rondo-recording.js';
 import { element } from './element.js';
 import { keep } from './replay/kept.js';
 
@@ -40,6 +39,9 @@ export function recorder(main) {
     }
     const shown = /** @type {HTMLElement | null} */ (main.querySelector(RECORDABLE));
     if (!shown) return;
+    const { record } = await import('../js/rondo-recording.js');
+    // After another press, or in another scene.
+    if (running || !shown.isConnected) return;
     running = { name: shown.localName, recording: record(shown) };
     label();
   });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import '../../js/rondo.js';
 import { drawing, element } from '../element.js';
 import { motif } from '../slides/motifs.js';
 import { seededRandom } from '../slides/random.js';
@@ -15,31 +14,24 @@ const POSTERS = [
   { words: 'no jump.', inks: 4, drawing: 5 },
 ];
 
-/** The largest width of a poster, in pixels and as a share of the pager, so that neighbours are visible. */
-const WIDEST = 880;
-const SHARE = 0.8;
-
-/** A pager with posters, from one edge of the window to the other. */
+/**
+ * A pager with posters, from one edge of the window to the other. The posters are at their places before the
+ * script of the pager is loaded.
+ */
 export function posters() {
   const pager = /** @type {any} */ (
     element('rondo-pager', {
       loop: true,
       snap: 'item',
       alignment: 'center',
-      spacing: '16',
+      length: 'var(--rondo-length)',
+      spacing: 'var(--rondo-spacing)',
       'aria-label': 'Posters',
     })
   );
   pager.append(...POSTERS.map(poster));
-  const widths = new ResizeObserver(([{ contentRect }]) => {
-    pager.length = Math.min(WIDEST, Math.round(SHARE * contentRect.width));
-  });
-  widths.observe(pager);
-  return {
-    pager,
-    node: element('div', { class: 'stage wall-of-posters' }, pager),
-    end: () => widths.disconnect(),
-  };
+  import('../../js/rondo.js').catch(reportError);
+  return { pager, node: element('div', { class: 'stage wall-of-posters' }, pager) };
 }
 
 /** @param {(typeof POSTERS)[number]} poster */

@@ -24,8 +24,7 @@ const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12H19M12 
 
 /** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root) {
-  const wall = posters();
-  const { pager } = wall;
+  const { pager, node } = posters();
 
   root.append(
     element(
@@ -42,13 +41,13 @@ export function mount(root) {
             'no giant counts, no seam.',
         ),
       ),
-      wall.node,
+      node,
       element(
         'div',
         { class: 'touching' },
         element('p', {}, 'Drag it, flick it, hold it half-way. After the last comes the first.'),
-        step('Previous', 'back', () => pager.previous()),
-        step('Next', 'on', () => pager.next()),
+        step('Previous', 'back', () => pager.previous?.()),
+        step('Next', 'on', () => pager.next?.()),
       ),
       element(
         'section',
@@ -111,7 +110,7 @@ export function mount(root) {
       ),
     ),
   );
-  return wall.end;
+  return () => {};
 }
 
 /**
