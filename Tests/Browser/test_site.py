@@ -39,10 +39,13 @@ def open_site(new_page, site):
     def open_it(scene):
         page = new_page("about:blank", **PHONE)
         outside = []
+        said = []
         page.on("request", lambda request: request.url.startswith(site) or outside.append(request.url))
+        page.on("console", lambda message: said.append((message.type, message.text)))
         page.goto(f"{site}/demo/#/{scene}")
         wait_for_scene(page, scene)
         assert [url for url in outside if not url.startswith("data:")] == []
+        assert [entry for entry in said if entry[0] in ("error", "warning")] == []
         return page
 
     return open_it
@@ -53,6 +56,14 @@ def test_every_scene_works_without_a_server(open_site, scene):
     page = open_site(scene)
     made_up = page.get_by_text("No feed server here: this page makes up the")
     assert made_up.count() == (1 if scene in ("rooms", "shelves") else 0)
+
+
+def test_the_front_page_asks_for_its_scripts_at_once(new_page, site):
+    page = new_page(f"{site}/demo/", **PHONE)
+    wait_for_scene(page, "")
+    named = page.locator("link[rel$=preload]").evaluate_all("links => links.map((link) => link.href)")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert sorted(name for name in loaded if name.endswith((".js", ".wasm"))) == sorted(named)
 
 
 def test_the_address_of_the_folder_shows_the_demo(new_page, site):

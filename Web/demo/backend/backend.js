@@ -6,6 +6,9 @@
  */
 const API = new URL('../../api/', import.meta.url);
 
+/** Whether the demo is in a folder of plain files, by `Scripts/site`, so that a request would only fail. */
+const HAS_NO_SERVER = document.documentElement.dataset.server === 'none';
+
 /** The statuses of a file host for a missing file or an unknown method. */
 const NOT_THERE = [404, 405, 501];
 
@@ -33,8 +36,10 @@ const arrival = new EventTarget();
  */
 export async function ask(path, { method = 'GET', signal } = {}) {
   if (!standIn) {
-    const response = await fetch(new URL(path, API), { method, signal, cache: 'no-store' });
-    if (isServers(response)) return answerOf(response);
+    if (!HAS_NO_SERVER) {
+      const response = await fetch(new URL(path, API), { method, signal, cache: 'no-store' });
+      if (isServers(response)) return answerOf(response);
+    }
     standIn = (await import('./stand-in.js')).answer;
     arrival.dispatchEvent(new Event('stand-in'));
   }
