@@ -101,6 +101,10 @@ CASES = {
         "attributes": 'axis="vertical" length="50%" spacing="8"',
         "style": "rondo-pager { height: 200px }",
     },
+    "a padding": {
+        "attributes": 'length="50%"',
+        "style": "rondo-pager { padding: 10px 20px; scroll-padding: 10px 20px }",
+    },
     "a height": {"attributes": 'length="50%"', "style": "rondo-pager { height: 200px }"},
 }
 
