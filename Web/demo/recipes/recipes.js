@@ -26,11 +26,11 @@ export const RECIPES = [
  * @property {string} name of the file, without its ending
  * @property {string} title
  * @property {string} notice a hint for the viewer
- * @property {string} code for a file beside the folder `js`
+ * @property {string} code for a file beside the folder `js` and `style.css`
  */
 
-/** The path from this folder to the folder `js`. */
-const FROM_HERE = '../../js/';
+/** The path from this folder to that of `js` and `style.css`. */
+const FROM_HERE = '../../';
 
 /**
  * Reads a recipe.
@@ -48,6 +48,6 @@ export async function read(file) {
     name: file.replace('.html', ''),
     title: page.title,
     notice: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-    code: text.replaceAll(FROM_HERE, 'js/'),
+    code: text.replaceAll(FROM_HERE, ''),
   };
 }

@@ -25,7 +25,7 @@ export function mount(root, address) {
         'header',
         {},
         element('h1', {}, 'Recipes'),
-        element('p', {}, 'Each is a whole page. Its code runs beside the folders js and build.'),
+        element('p', {}, 'Each is a whole page. Its code runs beside the folders js and build, and style.css.'),
       ),
       element('nav', { 'aria-label': 'Recipes' }, list),
       shown,
