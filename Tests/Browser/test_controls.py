@@ -129,13 +129,26 @@ def test_the_controls_of_a_low_vertical_pager_fit_it(open_controls):
     assert fits(stage, "previous", "dots", "next", "control")
 
 
-@pytest.mark.parametrize("height", [120, 148, 300])
-def test_the_control_in_the_corner_touches_no_other_control(open_controls, height):
-    stage = open_controls("arrows dots", count=12, loop="", interval=4000)
+@pytest.mark.parametrize("dir", ["ltr", "rtl"])
+@pytest.mark.parametrize("height", [60, 80, 107, 109, 120, 148, 300])
+def test_the_control_in_the_corner_touches_no_other_control(open_controls, height, dir):
+    stage = open_controls("arrows dots", count=12, loop="", interval=4000, dir=dir)
     stage.pager.evaluate("(pager, height) => { pager.style.height = `${height}px` }", height)
     stage.until("pager.shadowRoot.querySelector('[part=control]')")
     stage.frames(2)
     assert fits(stage, "previous", "bar", "next", "control", gap=2)
+
+
+@pytest.mark.parametrize("height", [60, 300])
+def test_arrows_without_a_bar_are_at_the_ends_beside_or_above_the_corner(open_controls, height):
+    stage = open_controls("arrows", loop="", interval=4000)
+    stage.pager.evaluate("(pager, height) => { pager.style.height = `${height}px` }", height)
+    stage.until("pager.shadowRoot.querySelector('[part=control]')")
+    stage.frames(2)
+    assert fits(stage, "previous", "next", "control", gap=2)
+    end = part(stage, "control" if height == 60 else "next").bounding_box()
+    host = stage.box()
+    assert end["x"] + end["width"] == host["x"] + host["width"] - 8
 
 
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])

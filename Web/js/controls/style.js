@@ -222,9 +222,28 @@ const ABOVE = `
 :where(:not(.vertical)) > :where([part~=bar]) {
   max-width: calc(100% - 2 * var(--corner));
 }
+/* Above the corner, if the pager is high enough; otherwise a space as wide as the corner is beside it. */
 :where(:not(.vertical)) > :where([part~=arrow]) {
   position: relative;
-  bottom: max(0px, 0.5 * var(--size) + var(--corner) - 50%);
+  bottom: clamp(
+    0px,
+    0.5 * var(--size) + var(--corner) - 50%,
+    1000 * (100% - var(--size) - var(--corner) + 0.5px)
+  );
+}
+:where([part~=control]:not([hidden]) ~ [part~=controls]:not(.vertical))::after {
+  content: '';
+  height: clamp(0px, 1000 * (var(--size) + var(--corner) - 100%), var(--corner));
+  margin-inline-start: -0.25rem;
+  aspect-ratio: 1;
+}
+:where([part~=control]:not([hidden]) ~ [part~=controls]:not(.vertical):dir(rtl))::after {
+  order: -1;
+  margin-inline: 0 -0.25rem;
+}
+[part~=control]:not([hidden]) ~ [part~=controls]:not(.vertical)
+  > [part~=bar]:not(:has(> :not([hidden]))) + [part~=next] {
+  margin-inline-start: auto;
 }
 `;
 
