@@ -11,6 +11,9 @@ import re
 
 import pytest
 
+from clock import Clock
+from scenes import SHIFTS
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / ".build/package/rondo-elements"
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
@@ -83,6 +86,23 @@ def test_an_example_runs_as_written(new_page, origin, blocks):
     page.wait_for_function(SHOWN)
     assert page.evaluate("[...document.querySelectorAll(':not(:defined)')].map((it) => it.localName)") == []
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
+
+
+@pytest.mark.needs("layout shifts")
+def test_controls_below_the_slides_move_nothing_when_they_come(new_page, origin):
+    [example] = [blocks for (blocks,) in (it.values for it in examples()) if 'id="below"' in blocks[0]]
+    page = new_page("about:blank")
+    page.add_init_script(SHIFTS)
+    page.route("**/example.html", lambda route: route.fulfill(
+        body=f'<!doctype html><link rel="icon" href="data:," />{example[0]}<p>After</p>', content_type="text/html"
+    ))
+    page.goto(f"{origin}/Web/example.html")
+    controls = page.locator("#below [part~=controls]")
+    controls.wait_for()
+    Clock(page).frames(3)
+    assert page.evaluate("shifts") == []
+    slide = page.locator("#below > article").first.bounding_box()
+    assert controls.bounding_box()["y"] >= slide["y"] + slide["height"]
 
 
 def test_each_guide_with_examples_is_tested():
