@@ -242,3 +242,28 @@ def test_a_row_that_was_not_scrolled_starts_at_the_initial_slide(open_arrival):
     page.define()
     page.begin()
     assert current(page) == 1
+
+
+def test_a_margin_that_the_browser_snaps_past_is_no_scroll(open_arrival):
+    page = open_arrival('initial="three"', style="rondo-pager p { margin: 0 20px }")
+    page.page.evaluate("document.querySelector('rondo-pager').scrollTo(20, 0)")
+    page.define()
+    page.begin()
+    assert current(page) == 2
+
+
+def test_a_call_of_the_page_has_precedence_over_a_scrolled_row(open_arrival):
+    page = open_arrival()
+    page.page.evaluate("document.querySelector('#two').scrollIntoView()")
+    page.define()
+    page.page.evaluate("document.querySelector('rondo-pager').scrollToItem('three')")
+    page.begin()
+    assert current(page) == 2
+
+
+def test_a_slide_without_a_box_is_not_where_the_row_is(open_arrival):
+    page = open_arrival(style="h1, #one { display: none }")
+    page.page.evaluate("document.querySelector('#three').scrollIntoView()")
+    page.define()
+    page.begin()
+    assert current(page) == 2

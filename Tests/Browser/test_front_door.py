@@ -44,6 +44,7 @@ def test_the_claim_and_the_posters_are_visible_without_scrolling(open_front, siz
     assert len(stage.tiles()) == 3
 
 
+@pytest.mark.needs("layout shifts")
 @pytest.mark.parametrize("scene", ["", "million", "pages", "recipes"])
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_nothing_moves_while_the_demo_loads(new_page, origin, scene, size):

@@ -135,3 +135,60 @@ def test_items_that_a_listener_sets_when_loading_ends_stay(open_stage):
     stage.frames(3)
     assert (stage.get("axis"), stage.get("count")) == ("vertical", 2)
     assert numbers(stage) == [7]
+
+
+def test_a_listener_can_take_the_element_off_the_page_during_a_resize(open_stage):
+    stage = open_stage(count=9, length="200px", overscan=3)
+    stage.call("next")
+    stage.frames(3)
+    stage.pager.evaluate(
+        """pager => {
+            window.kept = pager;
+            for (const name of ['willappear', 'change', 'settle']) {
+                pager.addEventListener(`rondo-${name}`, () => pager.remove(), { once: true });
+            }
+            // Without a viewport the motion ends.
+            pager.style.width = '0';
+        }"""
+    )
+    stage.clock.presented()
+    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive]") == [False, 0]
+
+
+def test_loading_is_reported_before_the_function_is_called(open_stage):
+    stage = open_stage("list", pages="")
+    stage.pager.evaluate(
+        """pager => {
+            window.order = [];
+            const note = ({ detail: { state } }) => order.push(`${state} ${pager.loading}`);
+            pager.addEventListener('rondo-loading', note);
+            pager.loadMore = () => {
+                order.push('called');
+                throw new Error('no page');
+            };
+        }"""
+    )
+    stage.until("order.length > 2")
+    assert stage.page.evaluate("order.slice(-3)") == ["loading loading", "called", "failed failed"]
+
+
+def test_a_listener_can_put_the_element_back_while_it_leaves(open_stage):
+    stage = open_stage("list", pages="")
+    stage.pager.evaluate(
+        """pager => {
+            answer([0, 1, 2], 'more');
+            window.place = pager.parentElement;
+        }"""
+    )
+    stage.until("pager.count === 3")
+    stage.until("pager.loading === 'loading'")
+    stage.pager.evaluate(
+        """pager => {
+            const back = () => place.append(pager);
+            pager.addEventListener('rondo-loading', back, { once: true });
+            pager.remove();
+        }"""
+    )
+    stage.until("pager.tilesAlive > 0")
+    stage.frames(2)
+    assert numbers(stage) == [0]

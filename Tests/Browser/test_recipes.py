@@ -92,6 +92,7 @@ def test_a_recipe_runs_and_loops(new_page, origin, recipe, width):
 COUNTED = [recipe for recipe in RECIPES if recipe not in ("marquee.html", "ticker.html")]
 
 
+@pytest.mark.needs("layout shifts")
 @pytest.mark.parametrize("recipe", COUNTED)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_moves_when_the_script_of_a_recipe_arrives(new_page, origin, recipe, width):

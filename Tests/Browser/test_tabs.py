@@ -304,7 +304,7 @@ def test_a_bar_for_another_element_reports_it(open_tabs):
         }"""
     )
     assert stage.page.evaluate("errors") == [
-        'for must be the id of a <rondo-pages>, <rondo-pager> or <rondo-ticker>, not "body"'
+        'for must be the id of a <rondo-pages> or <rondo-pager>, not "body"'
     ]
 
 

@@ -132,6 +132,7 @@ export class Door {
   /** The events since the last call, in order. */
   takeEvents() {
     const { events } = this;
+    // Also without events: the caller keeps the list, and later ones must not come into it.
     this.events = [];
     return events;
   }

@@ -135,6 +135,7 @@ export class Driver {
     const show = this.#show;
     if (!show) return;
     this.#show = null;
+    this.#isDrawDue = false;
     this.#flights.stop();
     this.#frames.stop();
     const { engine, tiles } = show;
@@ -422,7 +423,7 @@ export class Driver {
   }
 
   /**
-   * Runs a task after all earlier tasks. Changes by a listener run after the remaining events of a task.
+   * Runs a task after all earlier tasks, at once if there are none. Changes by a listener run after the remaining events of a task.
    *
    * @param {() => void} task
    */

@@ -20,10 +20,9 @@ export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
-    if (isForContent(event, host)) return;
     const move = moveOf(event.key, driver.behavior);
     const { engine } = driver;
-    if (!move || !engine?.canScroll) return;
+    if (!move || !engine?.canScroll || isForContent(event, host)) return;
     const before = engine.current;
     driver.take(...inputOf(move));
     // An outer pager or the page gets a key that moves nothing, for example at a pinned end.

@@ -50,26 +50,27 @@ export function stopNativeScroll(viewport) {
 }
 
 /**
- * The index of the child to which the browser has scrolled; -1 if it has not.
+ * The index of the child to which the browser has scrolled; -1 for the first one, where every row starts.
  *
  * @param {HTMLElement} host
  * @param {HTMLElement} viewport
- * @param {string} [alignment]
- * @param {string} [direction]
+ * @param {Record<string, any>} options
+ * @param {string} direction
  */
-export function scrolledIndex(host, viewport, alignment, direction) {
+export function scrolledIndex(host, viewport, { alignment, axis }, direction) {
   if (viewport.scrollLeft === 0 && viewport.scrollTop === 0) return -1;
   const part = partOf(alignment);
-  const placeOf = (/** @type {Element} */ element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width * (direction === 'rtl' ? 1 - part : part), top + height * part];
-  };
-  const [x, y] = placeOf(viewport);
+  const isVertical = axis === 'vertical';
+  const share = !isVertical && direction === 'rtl' ? 1 - part : part;
+  const placeIn = (/** @type {DOMRect} */ { left, top, width, height }) =>
+    isVertical ? top + height * share : left + width * share;
+  const place = placeIn(viewport.getBoundingClientRect());
   const distances = childrenOf(host).map((child) => {
-    const place = placeOf(child);
-    return Math.hypot(place[0] - x, place[1] - y);
+    // A child hidden by CSS has no box.
+    if (child.getClientRects().length === 0) return Infinity;
+    return Math.abs(placeIn(child.getBoundingClientRect()) - place);
   });
-  return distances.indexOf(Math.min(...distances));
+  return distances.indexOf(Math.min(...distances)) || -1;
 }
 
 /** @param {string} [alignment] */

@@ -16,8 +16,7 @@ export function someWithin(event, host, matches) {
 }
 
 /**
- * Whether an event is in a dialog, a popover or a full screen that covers the page, and so an element that
- * contains it.
+ * Whether an event is in a dialog, a popover or a full screen within a host, which covers the host too.
  *
  * @param {Event} event
  * @param {HTMLElement} host

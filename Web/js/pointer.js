@@ -116,7 +116,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   function onMove(event) {
     if (event.pointerId !== down?.pointerId) return;
     // Ends if a nested or outer element drags, if the button was released without an event, or if two fingers
-    // zoom the page, which gets no event.
+    // zoom the page: the browser sends no event for that.
     if ((!isDrag && claimed.has(down)) || !event.buttons || zoomOf(page) !== zoom) {
       onCancel(event);
       return;

@@ -305,12 +305,12 @@ export class RondoElement extends ElementKind {
   /** @param {import('./wasm.js').Module} module */
   #begin(module) {
     const stage = this[STAGE];
-    const { alignment, direction } = this.#class.complete(stage.options);
+    const options = this.#class.complete(stage.options);
     if (this.#before) {
       this.#isNative = true;
       this.#showNatively();
     }
-    const start = scrolledIndex(this, this.#viewport, alignment, direction ?? stage.directionOf(stage.options));
+    const start = scrolledIndex(this, this.#viewport, options, stage.directionOf(options));
     this.#stopNative();
     try {
       stage.begin(module, start);

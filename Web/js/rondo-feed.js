@@ -130,15 +130,22 @@ export class Feed {
   }
 
   /** @param {number} number */
-  async #fetch(number) {
+  #fetch(number) {
     const request = { number, controller: new AbortController() };
     this.#request = request;
     this.#report('loading');
+    this.#driver.work(() => this.#load(request));
+  }
+
+  /** @param {{ number: number, controller: AbortController }} request */
+  async #load(request) {
+    // A listener can have ended it.
+    if (this.#request !== request) return;
     try {
       const page = await this.#stage.loadMore?.(this.#cursor, request.controller.signal);
       if (this.#request === request) this.#take(page, request);
     } catch (error) {
-      if (this.#request === request) this.#fail(error, number);
+      if (this.#request === request) this.#fail(error, request.number);
     }
   }
 

@@ -169,7 +169,9 @@ export class Stage {
     this.driver.checkEnd();
     if (this.slides instanceof ChildSlides) {
       this.slides = new ChildSlides(this.#host);
-      if (scrolled >= 0) this.startAt(scrolled);
+      // A call of the page has precedence.
+      const isFree = !this.#place && this.#steps.length === 0;
+      if (scrolled >= 0 && isFree) this.startAt(scrolled);
     }
     const { options, slides } = this;
     for (;;) {
@@ -191,11 +193,13 @@ export class Stage {
 
   /** Stops when the element leaves the page. */
   end() {
-    this.#place = this.#placeNow();
-    this.feed?.stop();
-    this.driver.stop();
-    this.sizes?.end();
-    this.lengths?.end();
+    this.driver.asOne(() => {
+      this.#place = this.#placeNow();
+      this.feed?.stop();
+      this.driver.stop();
+      this.sizes?.end();
+      this.lengths?.end();
+    });
   }
 
   /**
@@ -354,13 +358,14 @@ export class Stage {
     const { driver } = this;
     if (!driver.engine) return;
     const { whole, viewport, length, spacing, overlap } = this.#measure(this.#complete(this.options));
+    const { engine } = driver;
     if (driver.take('resize', viewport, length, spacing) === BROKEN_RULE) {
-      const rule = driver.engine.module.rule('spacing');
-      reportError(new RuleError('spacing', rule, spacing));
+      reportError(new RuleError('spacing', engine.module.rule('spacing'), spacing));
       return;
     }
+    // A listener can have replaced the engine, or have taken the element away.
+    if (driver.engine !== engine) return;
     driver.length = whole;
-    const { engine } = driver;
     this.sizes?.overlapBy(engine, engine.now, overlap);
     this.lengths?.fit(whole);
     this.remeasure();

@@ -117,8 +117,9 @@ export class RondoTabs extends PageElement {
   #attach(pager) {
     this.#release();
     if (!pager) return;
-    if (!('stopCount' in pager)) {
-      const what = 'the id of a <rondo-pages>, <rondo-pager> or <rondo-ticker>';
+    // A pager of another copy of the scripts has no such stage.
+    if (!pager[STAGE] || !('stopCount' in pager)) {
+      const what = 'the id of a <rondo-pages> or <rondo-pager>';
       throw new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`);
     }
     this.#pager = pager;

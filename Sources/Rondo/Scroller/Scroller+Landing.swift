@@ -5,8 +5,8 @@ extension Scroller {
     ///
     /// For a host with its own scrolling, which uses `follow(by:phase:at:)`: it decelerates to this
     /// place, so the engine's snapping rules apply. The host reports the actual target with
-    /// `aim(at:)`, so that the next swipe counts from there, and until it is there that is the
-    /// result.
+    /// `aim(at:)`, so that the next swipe counts from there. While the host decelerates to that
+    /// target, this is the distance to it.
     ///
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350

@@ -72,6 +72,8 @@ extension Scroller {
     /// requested since.
     private mutating func layOutFirst() {
         switching.current = strip.existing(switching.current)
+        // Among slots that now share a place, the one at rest has precedence.
+        switching.lastTarget = switching.current
         lie(at: restingPosition(with: firstLayout.drift))
         switching.departure = position
         let wish = firstLayout.wish
@@ -88,15 +90,18 @@ extension Scroller {
         position.slot = switching.current
         lay(layout)
         renumber(by: .none(of: items))
-        if motion.kind == .rest { position = restingPosition(with: drift) }
+        if motion.kind == .rest {
+            switching.lastTarget = switching.current
+            position = restingPosition(with: drift)
+        }
         continueMotion(from: position, keepsTarget: true)
     }
 
-    /// The position of content at rest in another viewport; among slots that now share a place, the
-    /// one at rest has precedence.
+    /// The position of content at rest in another viewport.
+    ///
+    /// Mutating, since otherwise a function of such a large value copies it.
     private mutating func restingPosition(with drift: Drift?) -> Position {
-        switching.lastTarget = switching.current
-        return drift?.position(at: switching.current, in: strip)
+        drift?.position(at: switching.current, in: strip)
             ?? strip.restingPosition(of: switching.current)
     }
 }

@@ -30,8 +30,8 @@ extension Scroller {
         switching.lastHeading = heading
     }
 
-    /// Whether the content is on the resting place of its current item, within the tolerance, or
-    /// goes there once it snaps.
+    /// Whether the content returns to the resting place of its current item: it is there, within the
+    /// tolerance, or does not snap, but may once it returns.
     var isOnPlace: Bool {
         configuration.snap == .none || offset.magnitude <= configuration.physics.tolerance
     }

@@ -18,7 +18,10 @@ extension Shelves {
         restoreList()
         let frame = list.frame(at: now)
         refresh(at: now)
-        for index in live.indices where live[index].noteShown() { list.calm.isDrawn = false }
+        for index in live.indices {
+            let isElsewhere = live[index].noteShown()
+            if isElsewhere { list.calm.isDrawn = false }
+        }
         collect()
         load(at: now)
         return frame

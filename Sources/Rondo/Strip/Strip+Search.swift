@@ -74,7 +74,8 @@ extension Strip {
     /// The place is in points from the anchor's leading edge. With `inclusive`, a mark exactly at
     /// the place counts as before it.
     ///
-    /// - Complexity: O(1) for equal lengths, else O(log n).
+    /// - Complexity: O(k) for k cached slots between the anchor and the place; beyond the cached
+    ///   slots O(1) for equal lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
         gap(at: place, inclusive: inclusive, mark, from: anchor, near: anchor).slot
     }

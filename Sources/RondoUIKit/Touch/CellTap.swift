@@ -67,6 +67,9 @@
             // later, so it looks plain again first.
             let isThere = owner?.cell(at: start) === cell
             unhighlight()
+            // A callback may have given the cell another item.
+            guard self.cell === cell, state == .possible else { return }
+            self.cell = nil
             state = .ended
             if isThere { owner?.didSelect(cell) }
         }
@@ -75,6 +78,7 @@
         func cellWillLeave(_ cell: UIView) {
             guard cell === self.cell else { return }
             unhighlight()
+            self.cell = nil
             state = .failed
         }
 

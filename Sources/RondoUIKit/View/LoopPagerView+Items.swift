@@ -146,7 +146,7 @@
             indices.map { index in
                 guard let identifier = knownIdentity(at: index) else {
                     preconditionFailure(
-                        "LoopPagerView.\(call): \(index) must be from 0 to \(numberOfItems - 1)"
+                        "LoopPagerView.\(call): \(index) must be from 0 to below \(numberOfItems)"
                     )
                 }
                 return identifier

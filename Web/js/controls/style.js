@@ -237,7 +237,7 @@ const ABOVE = `
   margin-inline-start: -0.25rem;
   aspect-ratio: 1;
 }
-:where([part~=control]:not([hidden]) ~ [part~=controls]:not(.vertical):dir(rtl))::after {
+:where([part~=control]:not([hidden]) ~ [part~=controls].mirrored:not(.vertical))::after {
   order: -1;
   margin-inline: 0 -0.25rem;
 }

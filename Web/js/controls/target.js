@@ -27,13 +27,16 @@ export function watchForTarget(element, id, found, signal) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
   /** @type {Element | null} */
   let known = null;
+  /** @type {Element | null} The element that is not defined yet. */
+  let awaited = null;
 
   function look() {
     if (signal.aborted) return;
     const now = root.getElementById?.(id) ?? null;
     if (now === known) return;
     if (now?.matches(':not(:defined)')) {
-      customElements.whenDefined(now.localName).then(look);
+      if (now !== awaited) customElements.whenDefined(now.localName).then(look);
+      awaited = now;
       return;
     }
     known = now;

@@ -93,22 +93,46 @@ export class ItemRequests {
   }
 
   /** @param {Request} request */
-  async #fetch(request) {
-    const isWanted = () => this.#waiting.get(request.number) === request;
-    /** @type {ID[]} */
-    let ids = [];
+  #fetch(request) {
     try {
       // Can throw, because it calls a list of the page.
-      ids = request.keys.map((key) => this.#content.items.idOf(key));
+      const ids = request.keys.map((key) => this.#content.items.idOf(key));
       this.#report('loading', ids);
-      const items = await this.#loadItems?.([...ids], request.controller.signal);
-      if (isWanted()) this.#take(request, ids, items);
+      this.#driver.work(() => this.#load(request, ids));
     } catch (error) {
-      if (!isWanted()) return;
-      console.warn(`${this.#host.localName}: loadItems failed and is tried again`, error);
-      this.#answer(request, []);
-      this.#report('failed', ids, error);
+      this.#fail(request, [], error);
     }
+  }
+
+  /** @param {Request} request */
+  #isWanted(request) {
+    return this.#waiting.get(request.number) === request;
+  }
+
+  /**
+   * @param {Request} request
+   * @param {ID[]} ids
+   */
+  async #load(request, ids) {
+    // A listener can have ended it.
+    if (!this.#isWanted(request)) return;
+    try {
+      const items = await this.#loadItems?.([...ids], request.controller.signal);
+      if (this.#isWanted(request)) this.#take(request, ids, items);
+    } catch (error) {
+      if (this.#isWanted(request)) this.#fail(request, ids, error);
+    }
+  }
+
+  /**
+   * @param {Request} request
+   * @param {ID[]} ids
+   * @param {unknown} error
+   */
+  #fail(request, ids, error) {
+    console.warn(`${this.#host.localName}: loadItems failed and is tried again`, error);
+    this.#answer(request, []);
+    this.#report('failed', ids, error);
   }
 
   /**

@@ -33,9 +33,9 @@ export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
-    if (isForContent(event, host) || !driver.engine) return;
+    if (!driver.engine) return;
     const to = goalOf(event.key);
-    if (!to) return;
+    if (!to || isForContent(event, host)) return;
     event.preventDefault();
     goal = to;
     focusGoal();

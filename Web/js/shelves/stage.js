@@ -182,10 +182,12 @@ export class ShelvesStage {
 
   /** Stops when the element leaves the page. */
   end() {
-    this.#offsets = this.engine?.offsets ?? this.#offsets;
-    this.feed?.stop();
-    this.requests.stop();
-    this.driver.stop();
+    this.driver.asOne(() => {
+      this.#offsets = this.engine?.offsets ?? this.#offsets;
+      this.feed?.stop();
+      this.requests.stop();
+      this.driver.stop();
+    });
   }
 
   /**
