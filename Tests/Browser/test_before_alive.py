@@ -197,9 +197,9 @@ def current(page):
     "attributes, inline",
     [
         ("", "start"),
-        ('length="50%"', "start"),
-        ('dir="rtl" length="80%"', "start"),
-        ('loop length="60%" alignment="center"', "center"),
+        pytest.param('length="50%"', "start", marks=TYPED),
+        pytest.param('dir="rtl" length="80%"', "start", marks=TYPED),
+        pytest.param('loop length="60%" alignment="center"', "center", marks=TYPED),
     ],
 )
 def test_a_row_that_was_scrolled_before_the_script_stays_there(open_arrival, attributes, inline):
@@ -224,6 +224,7 @@ def test_a_row_that_was_scrolled_before_the_module_stays_there(open_arrival):
     assert current(page) == 1
 
 
+@pytest.mark.needs("focus in another slot")
 def test_a_field_that_has_the_focus_before_the_module_keeps_it(open_arrival):
     page = open_arrival()
     page.define()
