@@ -3,6 +3,7 @@
 import pytest
 
 from clock import Clock
+from scenes import SHIFTS
 
 PAGE = """<!doctype html>
 <link rel="icon" href="data:," />
@@ -19,12 +20,6 @@ PAGE = """<!doctype html>
   <p id="three">Three</p>
 </{name}>
 <p id="after">After</p>
-<script>
-  // Only some browsers report them.
-  const shifts = [];
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({{ value }}) => value)))
-    .observe({{ type: 'layout-shift', buffered: true }});
-</script>
 <script type="module" src="/Web/js/{entry}.js"></script>
 """
 
@@ -44,6 +39,7 @@ class Arrival:
         page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
         for file in (f"{entry}.js", "rondo.wasm"):
             page.route(f"**/{file}", self._hold)
+        page.add_init_script(SHIFTS)
         page.goto(f"{origin}/it.html", wait_until="commit")
         self.clock = Clock(page)
         self._name = name

@@ -80,6 +80,17 @@ def test_items_that_a_listener_sets_while_others_are_replaced_stay(open_stage, e
     assert stage.get("currentId")[0] == "c"
 
 
+def expect_away_and_put_back(stage):
+    """The element `kept` of the page shows nothing while it is away."""
+    stage.clock.presented()
+    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive, kept.children.length]") == [
+        *(False, 0, 0),
+    ]
+    stage.page.evaluate("document.body.append(kept)")
+    stage.until("pager.tilesAlive > 0")
+    stage.frames(2)
+
+
 def test_a_listener_can_take_the_element_off_the_page(open_stage):
     stage = open_stage("list")
     stage.pager.evaluate(
@@ -89,13 +100,7 @@ def test_a_listener_can_take_the_element_off_the_page(open_stage):
             pager.removeItems(['n0']);
         }"""
     )
-    stage.clock.presented()
-    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive, kept.children.length]") == [
-        *(False, 0, 0),
-    ]
-    stage.page.evaluate("document.body.append(kept)")
-    stage.until("pager.tilesAlive > 0")
-    stage.frames(2)
+    expect_away_and_put_back(stage)
     assert numbers(stage) == [1]
 
 
@@ -110,13 +115,7 @@ def test_a_listener_can_take_the_element_off_the_page_while_its_items_are_replac
             pager.items = itemsOf('b');
         }"""
     )
-    stage.clock.presented()
-    assert stage.page.evaluate("[kept.isConnected, kept.tilesAlive, kept.children.length]") == [
-        *(False, 0, 0),
-    ]
-    stage.page.evaluate("document.body.append(kept)")
-    stage.until("pager.tilesAlive > 0")
-    stage.frames(2)
+    expect_away_and_put_back(stage)
     assert texts(stage) == ["b0"]
 
 

@@ -74,7 +74,7 @@
             if isThere { owner?.didSelect(cell) }
         }
 
-        /// A cell no longer shows its item, and may show another one right away.
+        /// Ends a touch on a cell before the cell gets another item.
         func cellWillLeave(_ cell: UIView) {
             guard cell === self.cell else { return }
             unhighlight()

@@ -72,7 +72,7 @@
             for interaction in interactions { owner.addInteraction(interaction) }
         }
 
-        /// A cell no longer shows its item: a touch on it is over.
+        /// Ends a touch on a cell before the cell gets another item.
         func cellWillLeave(_ cell: UIView) {
             tap.cellWillLeave(cell)
         }
