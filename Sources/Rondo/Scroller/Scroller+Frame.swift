@@ -111,32 +111,29 @@ extension Scroller {
         guard window.hasShown || !window.isEmpty else { return }
         window.version += 1
         guard strip.isLaidOut else { return window.empty(&pool, &queue.events) }
-        let scene = lookAround()
-        window.show(scene, on: strip, pool: &pool, events: &queue.events)
-        noteScene(scene)
-    }
-
-    /// Stores the range of positions in which the present frame stays the same.
-    mutating func noteScene(_ scene: Window.Scene) {
-        // Views that still have to disappear do so in the next frame.
-        calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
-        calm.isAtRest = scene.isAtRest
-    }
-
-    /// What the tiles show now.
-    mutating func lookAround() -> Window.Scene {
-        let position = strip.anchored(motion.position(at: now), at: switching.current)
-        let sight = strip.sight(from: position, near: window.visible)
-        let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
-        strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
-        return Window.Scene(
-            position: position,
-            visible: sight.slots,
-            sight: sight.limits,
-            wanted: wanted,
+        let scene = Window.Scene(
+            position: lookAround(),
             current: switching.current,
             isAtRest: motion.kind == .rest,
             isHidden: isHidden
         )
+        window.show(scene, on: strip, pool: &pool, events: &queue.events)
+        // Views that still have to disappear do so in the next frame.
+        if !window.orphans.isEmpty { calm.sight = .nowhere }
+    }
+
+    /// Updates the slots of the window, and the range of positions in which they stay the same.
+    ///
+    /// - Returns: The position, from the current slot.
+    @discardableResult
+    mutating func lookAround() -> Position {
+        let position = strip.anchored(motion.position(at: now), at: switching.current)
+        let sight = strip.sight(from: position, near: window.visible)
+        let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
+        strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
+        calm.sight = sight.limits
+        calm.isAtRest = motion.kind == .rest
+        window.look(at: sight.slots, wanted, on: strip)
+        return position
     }
 }

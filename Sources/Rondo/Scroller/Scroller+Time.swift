@@ -31,11 +31,19 @@ extension Scroller {
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
         calm.isDrawn = false
-        _ = sample(at: time)
+        pass(until: time)
+        // Without a motion, time moves nothing.
+        if motion.isGliding { updateCurrent() }
     }
 
-    /// `run(to:)`, returning the position of the motion.
+    /// Advances to a time for a frame, and returns the position of the motion.
     mutating func sample(at time: Milliseconds) -> Position {
+        pass(until: time)
+        return updateCurrent()
+    }
+
+    /// Handles all that happens until a time by itself.
+    private mutating func pass(until time: Milliseconds) {
         precondition(time.isFinite, "Scroller: times must be finite")
         let time = Swift.max(time, now)
         var passed = 0
@@ -51,7 +59,6 @@ extension Scroller {
             }
         }
         now = time
-        return updateCurrent()
     }
 
     /// The present position, measured from the current slot so that the anchor is near.

@@ -84,22 +84,20 @@ extension Scroller {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&queue.events)
         } else if window.hasShown {
-            let scene = lookAround()
-            window.leaveCells(scene, on: strip, events: &queue.events)
+            lookAround()
+            window.leaveCells(&queue.events)
         }
     }
 
     /// Returns the unwanted cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
-        window.remove(to: &pool, &queue.events)
+        window.removeCells(to: &pool, &queue.events)
     }
 
     /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, window.hasShown else { return }
-        let scene = lookAround()
-        window.fillCells(scene, on: strip, from: &pool, events: &queue.events)
-        noteScene(scene)
+        window.fillCells(at: position, on: strip, from: &pool, events: &queue.events)
         calm.isDrawn = true
     }
 }

@@ -77,23 +77,21 @@ extension Strip {
     /// - Complexity: O(k) for k cached slots between the anchor and the place; beyond the cached
     ///   slots O(1) for equal lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
-        gap(at: place, inclusive: inclusive, mark, from: anchor, near: anchor).slot
+        let edge = edge(of: anchor)
+        return gap(at: place, inclusive: inclusive, mark, from: anchor, edge, near: anchor).slot
     }
 
-    /// `lastSlot` with the marks on either side of the place; a good hint is near the place.
+    /// `lastSlot` with the marks on either side of the place, from an anchor and its edge; a good
+    /// hint is near the place.
     func gap(
         at place: Points,
         inclusive: Bool,
         _ mark: Mark,
         from anchor: Slot,
+        _ edge: Edge,
         near hint: Slot
     ) -> Gap {
-        var search = Search(
-            place: place,
-            inclusive: inclusive,
-            mark: mark,
-            anchor: edge(of: anchor)
-        )
+        var search = Search(place: place, inclusive: inclusive, mark: mark, anchor: edge)
         let known = places.slots
         if known.contains(hint) {
             var (low, high) = (hint, hint)

@@ -10,11 +10,13 @@ struct Sight {
 extension Strip {
     /// The visible slots at a position, searched near the previous ones.
     func sight(from position: Position, near old: Range<Slot>) -> Sight {
+        let edge = edge(of: position.slot)
         let start = gap(
             at: position.distance + Self.rounding,
             inclusive: true,
             .trailing,
             from: position.slot,
+            edge,
             near: old.lowerBound - 1
         )
         let end = gap(
@@ -22,6 +24,7 @@ extension Strip {
             inclusive: false,
             .leading,
             from: position.slot,
+            edge,
             near: old.upperBound - 1
         )
         let (before, last) = (start.slot, end.slot)

@@ -16,8 +16,8 @@ public struct Tile: Equatable, Sendable {
     public internal(set) var extent: Points = 0
     /// The stage of its lifecycle since it got its item.
     var stage: Stage = .ready
-    /// Its state in the last frame.
-    var verdict = Verdict()
+    /// Whether it was in the viewport, visible or hidden, before the items changed.
+    var wasInViewport = false
 
     enum Stage: Sendable {
         /// It has not been in the viewport yet.

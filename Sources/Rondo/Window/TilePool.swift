@@ -28,7 +28,7 @@ struct TilePool: Sendable {
         tile.index = place.index
         tile.slot = slot
         tile.stage = .ready
-        tile.verdict = Tile.Verdict()
+        tile.wasInViewport = false
         return tile
     }
 
@@ -38,17 +38,20 @@ struct TilePool: Sendable {
     }
 
     /// Takes the views that are not kept.
-    mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
+    mutating func take(
+        from tiles: inout [Tile],
+        _ events: inout [Event],
+        unless isKept: (Tile) -> Bool
+    ) {
         var index = 0
         while index < tiles.count {
-            var end = index
-            while end < tiles.count, !tiles[end].verdict.contains(.kept) {
-                tiles[end].reclaim(&events)
-                free.append(tiles[end])
-                end += 1
+            if isKept(tiles[index]) {
+                index += 1
+            } else {
+                let tile = tiles.remove(at: index)
+                tile.reclaim(&events)
+                free.append(tile)
             }
-            if index < end { tiles.removeSubrange(index..<end) }
-            index += 1
         }
     }
 }

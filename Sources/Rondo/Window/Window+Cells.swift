@@ -1,49 +1,48 @@
 extension Window {
-    /// Makes unwanted cells disappear, and returns them to the pool.
+    /// Makes unwanted cells disappear.
     ///
     /// If several rows share a pool, all of them return cells before any of them takes one.
-    mutating func leaveCells(_ scene: Scene, on strip: Strip, events: inout [Event]) {
-        visible = scene.visible
-        if isRenumbered { gather(in: scene, on: strip) }
-        for index in orphans.indices {
-            orphans[index].verdict = Tile.Verdict()
-            orphans[index].disappear(&events)
-        }
-        for index in tiles.indices {
-            let verdict = verdict(on: tiles[index].slot, in: scene)
-            // An unchanged cell has no event.
-            guard verdict != tiles[index].verdict else { continue }
-            tiles[index].verdict = verdict
+    mutating func leaveCells(_ events: inout [Event]) {
+        let shown = shownCells
+        hideOrphans(&events)
+        for index in tiles.indices
+        where tiles[index].isShown && !shown.contains(tiles[index].slot) {
             tiles[index].disappear(&events)
         }
     }
 
-    /// Gives cells to wanted slots without one, and reports cells that enter the viewport, with the
-    /// scene of `leaveCells`.
+    /// Returns the cells outside the wanted slots to the pool.
+    mutating func removeCells(to pool: inout TilePool, _ events: inout [Event]) {
+        let wanted = wanted
+        pool.take(from: &orphans, &events) { _ in false }
+        pool.take(from: &tiles, &events) { wanted.contains($0.slot) }
+    }
+
+    /// Gives cells to wanted slots without one, and reports cells that enter the viewport.
     mutating func fillCells(
-        _ scene: Scene,
+        at position: Position,
         on strip: Strip,
         from pool: inout TilePool,
         events: inout [Event]
     ) {
         // Each remaining cell belongs to a wanted slot.
-        var (slot, index) = (scene.wanted.lowerBound, 0)
-        while slot < scene.wanted.upperBound {
+        var (slot, index) = (wanted.lowerBound, 0)
+        while tiles.count < Int(wanted.upperBound - wanted.lowerBound) {
             if index == tiles.count || tiles[index].slot != slot {
-                var cell = view(of: slot, on: strip, from: &pool)
-                cell.verdict = verdict(on: slot, in: scene)
-                tiles.insert(cell, at: index)
+                tiles.insert(view(of: slot, on: strip, from: &pool), at: index)
             }
             (slot, index) = (slot + 1, index + 1)
         }
-        enter(&events)
-        place(at: scene.position, on: strip)
+        let shown = shownCells
+        for index in tiles.indices
+        where !tiles[index].isShown && shown.contains(tiles[index].slot) {
+            tiles[index].enter(&events)
+        }
+        place(at: position, on: strip)
     }
 
-    private func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {
-        if scene.visible.contains(slot) {
-            return isInSight ? .inSight.union(.visible) : .inSight
-        }
-        return scene.wanted.contains(slot) ? .kept : Tile.Verdict()
+    /// The slots whose cells are reported as in the viewport.
+    private var shownCells: Range<Slot> {
+        isInSight ? visible : visible.lowerBound..<visible.lowerBound
     }
 }

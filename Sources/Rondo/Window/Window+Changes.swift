@@ -1,7 +1,7 @@
 extension Window {
     /// Moves tiles with their items after a change of the items.
     mutating func renumber(by renumbering: Renumbering) {
-        isRenumbered = true
+        noteViewport()
         track.origin = renumbering.successor(of: track.origin)
         var kept = 0
         for place in tiles.indices {
@@ -29,10 +29,19 @@ extension Window {
 
     /// Moves everything by whole turns; items whose slots no longer exist move to a slot that does.
     mutating func turn(by turns: Int64) {
-        isRenumbered = true
+        noteViewport()
         track.origin = track.origin + turns
         visible = visible.lowerBound + turns..<visible.upperBound + turns
         for index in tiles.indices { tiles[index].slot = tiles[index].slot + turns }
+    }
+
+    /// Stores which views are in the viewport before their slots change.
+    private mutating func noteViewport() {
+        guard !isRenumbered else { return }
+        isRenumbered = true
+        for index in tiles.indices {
+            tiles[index].wasInViewport = visible.contains(tiles[index].slot)
+        }
     }
 
     /// Whether no view shows an item or waits to disappear.
@@ -46,17 +55,15 @@ extension Window {
 
     /// Moves views to the slots that want their items; of several views of the same item, those in
     /// the viewport stay.
-    mutating func gather(in scene: Scene, on strip: Strip) {
-        let (visible, wanted) = (scene.visible, scene.wanted)
+    mutating func gather(on strip: Strip) {
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
             let item = strip.key(of: slot)
             let there = tile(at: slot)
-            let wasThere = there.map { tiles[$0].verdict.contains(.inViewport) } ?? false
+            let wasThere = there.map { tiles[$0].wasInViewport } ?? false
             if visible.contains(slot), !wasThere,
                 let own = tiles.firstIndex(where: {
-                    $0.item == item && $0.verdict.contains(.inViewport)
-                        && !visible.contains($0.slot)
+                    $0.item == item && $0.wasInViewport && !visible.contains($0.slot)
                 })
             {
                 exchange(own, with: there, at: slot)

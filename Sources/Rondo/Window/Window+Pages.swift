@@ -4,36 +4,31 @@ extension Window {
     mutating func showPages(
         _ scene: Scene,
         on strip: Strip,
-        keep: Int64,
+        keep: Int,
         pool: inout TilePool,
         events: inout [Event]
     ) {
-        let (visible, wanted) = (scene.visible, scene.wanted)
-        self.visible = visible
-        if isRenumbered { gather(in: scene, on: strip) }
-        add(visible, wanted, on: strip, from: &pool)
+        let rules = PageRules(visible: visible, wanted: wanted, scene: scene, keep: UInt64(keep))
+        add(on: strip, from: &pool)
         orphanLost(on: strip)
-        judge(keepsOrphans: !scene.isAtRest) { tile in
-            let isCurrent = tile.slot == scene.current
-            var verdict = Tile.Verdict()
-            if visible.contains(tile.slot) {
-                verdict.insert(.inViewport)
-                // While hidden, the current page disappears, and no other page appears.
-                if !scene.isHidden || (!isCurrent && tile.verdict.contains(.visible)) {
-                    verdict.insert(.visible)
-                    if isCurrent, scene.isAtRest { verdict.insert(.current) }
-                }
-            }
-            let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
-            let isPassed = !scene.isAtRest && tile.stage != .ready
-            if wanted.contains(tile.slot) || isNear || isPassed { verdict.insert(.kept) }
-            return verdict
+        leaveOrphans(&events)
+        for index in tiles.indices where !rules.restsOn(tiles[index]) {
+            tiles[index].leave(&events)
         }
-        leave(&events)
-        enter(&events)
-        disappear(&events)
-        appear(&events)
-        remove(to: &pool, &events)
+        for index in tiles.indices where rules.shows(tiles[index]) {
+            let isBack = tiles[index].stage == .leaving && rules.restsOn(tiles[index])
+            if isBack || !tiles[index].isShown { tiles[index].enter(&events) }
+        }
+        hideOrphans(&events)
+        for index in tiles.indices where !rules.shows(tiles[index]) {
+            tiles[index].disappear(&events)
+        }
+        for index in tiles.indices
+        where tiles[index].stage == .entered && rules.restsOn(tiles[index]) {
+            tiles[index].appear(&events)
+        }
+        pool.take(from: &orphans, &events) { rules.hasPassed($0) }
+        pool.take(from: &tiles, &events) { rules.keeps($0) }
         place(at: scene.position, on: strip)
     }
 
@@ -47,12 +42,8 @@ extension Window {
     }
 
     /// Gives pages to the wanted slots, first to those in the viewport, then to the nearest.
-    private mutating func add(
-        _ visible: Range<Slot>,
-        _ wanted: Range<Slot>,
-        on strip: Strip,
-        from pool: inout TilePool
-    ) {
+    private mutating func add(on strip: Strip, from pool: inout TilePool) {
+        let (visible, wanted) = (visible, wanted)
         var slot = visible.lowerBound
         while slot < visible.upperBound {
             addPage(slot, on: strip, from: &pool) { !visible.contains($0.slot) }
@@ -95,5 +86,40 @@ extension Window {
         let isElsewhere = tiles.contains { $0.item == item && wanted.contains($0.slot) }
         guard !isElsewhere else { return }
         addPage(slot, on: strip, from: &pool) { !wanted.contains($0.slot) }
+    }
+}
+
+/// What decides which pages are visible and kept.
+///
+/// Its rules are not inlined: they are asked for each page in several loops.
+private struct PageRules {
+    let visible: Range<Slot>
+    let wanted: Range<Slot>
+    let scene: Window.Scene
+    let keep: UInt64
+
+    /// Whether a page is visible in the viewport.
+    ///
+    /// While hidden, the current page disappears, and no other page appears.
+    @inline(never)
+    func shows(_ page: Tile) -> Bool {
+        visible.contains(page.slot)
+            && (!scene.isHidden || (page.slot != scene.current && page.isShown))
+    }
+
+    /// Whether a page is the visible one at rest.
+    @inline(never)
+    func restsOn(_ page: Tile) -> Bool {
+        scene.isAtRest && !scene.isHidden && page.slot == scene.current
+            && visible.contains(page.slot)
+    }
+
+    /// Whether a page was visible since the last rest, and so stays until the next.
+    func hasPassed(_ page: Tile) -> Bool { !scene.isAtRest && page.stage != .ready }
+
+    /// Whether a page stays in use.
+    func keeps(_ page: Tile) -> Bool {
+        wanted.contains(page.slot) || (page.slot - scene.current).magnitude < keep
+            || hasPassed(page)
     }
 }

@@ -8,6 +8,8 @@ struct Window: Sendable {
     var isRenumbered = false
     /// The slots in the viewport along the axis, as of the last frame.
     var visible = Slot(0)..<Slot(0)
+    /// These slots and those kept ready beyond each edge.
+    private(set) var wanted = Slot(0)..<Slot(0)
     private var kind: TileKind
     private(set) var overscan: Int64
     var track = Track()
@@ -31,15 +33,9 @@ struct Window: Sendable {
         overscan = Int64(configuration.overscan)
     }
 
-    /// What the window has to show.
+    /// What the window has to show, beside its slots.
     struct Scene {
         let position: Position
-        /// The slots in the viewport.
-        let visible: Range<Slot>
-        /// The positions at which these slots are the ones in the viewport.
-        let sight: Limits
-        /// The visible slots and those kept ready beyond each edge.
-        let wanted: Range<Slot>
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
@@ -47,8 +43,6 @@ struct Window: Sendable {
 
     /// Updates the views: gives them to wanted slots, takes them from others, and emits the events
     /// of each.
-    ///
-    /// The strip has cached the wanted slots and one more on either side.
     ///
     /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are in use than ever
     ///   before.
@@ -60,12 +54,20 @@ struct Window: Sendable {
     ) {
         switch kind {
         case .cells:
-            leaveCells(scene, on: strip, events: &events)
-            remove(to: &pool, &events)
-            fillCells(scene, on: strip, from: &pool, events: &events)
+            leaveCells(&events)
+            removeCells(to: &pool, &events)
+            fillCells(at: scene.position, on: strip, from: &pool, events: &events)
         case .pages(let keep):
-            showPages(scene, on: strip, keep: Int64(keep), pool: &pool, events: &events)
+            showPages(scene, on: strip, keep: keep, pool: &pool, events: &events)
         }
+    }
+
+    /// Uses other slots, with the views of their items where possible.
+    ///
+    /// The strip has cached the wanted slots and one more on either side.
+    mutating func look(at visible: Range<Slot>, _ wanted: Range<Slot>, on strip: Strip) {
+        (self.visible, self.wanted) = (visible, wanted)
+        if isRenumbered { gather(on: strip) }
     }
 
     /// Places the tiles on the track.
@@ -85,21 +87,32 @@ struct Window: Sendable {
     /// Returns every view, so nothing is shown.
     mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
         leaveAll(&events)
-        remove(to: &pool, &events)
+        removeCells(to: &pool, &events)
     }
 
-    /// Makes every view disappear.
+    /// Makes every view disappear; none is wanted.
     mutating func leaveAll(_ events: inout [Event]) {
         isRenumbered = false
-        judge { _ in Tile.Verdict() }
-        leave(&events)
-        disappear(&events)
+        wanted = visible.lowerBound..<visible.lowerBound
+        orphanAll()
+        leaveOrphans(&events)
+        hideOrphans(&events)
     }
 }
 
 // MARK: - Common to cells and pages
 
 extension Window {
+    /// Makes views of removed items leave that had appeared.
+    mutating func leaveOrphans(_ events: inout [Event]) {
+        for index in orphans.indices { orphans[index].leave(&events) }
+    }
+
+    /// Makes views of removed items disappear.
+    mutating func hideOrphans(_ events: inout [Event]) {
+        for index in orphans.indices { orphans[index].disappear(&events) }
+    }
+
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
     /// A view for a slot, placed on the track.
@@ -124,45 +137,5 @@ extension Window {
         tile.slot = slot
         track.isPlaced = false
         insert(tile)
-    }
-
-    /// Stores the state of each tile in a frame; tiles of removed items have none.
-    mutating func judge(keepsOrphans: Bool = false, _ verdict: (Tile) -> Tile.Verdict) {
-        for index in tiles.indices {
-            let new = verdict(tiles[index])
-            if new != tiles[index].verdict { tiles[index].verdict = new }
-        }
-        for index in orphans.indices {
-            let isKept = keepsOrphans && orphans[index].stage != .ready
-            orphans[index].verdict = isKept ? .kept : Tile.Verdict()
-        }
-    }
-
-    /// Makes appeared pages leave that are not current.
-    mutating func leave(_ events: inout [Event]) {
-        for index in orphans.indices { orphans[index].leave(&events) }
-        for index in tiles.indices { tiles[index].leave(&events) }
-    }
-
-    /// Emits the events of tiles that enter the viewport.
-    mutating func enter(_ events: inout [Event]) {
-        for index in tiles.indices { tiles[index].enter(&events) }
-    }
-
-    /// Emits the event of the page at rest.
-    mutating func appear(_ events: inout [Event]) {
-        for index in tiles.indices { tiles[index].appear(&events) }
-    }
-
-    /// Emits the events of tiles that have left the viewport.
-    mutating func disappear(_ events: inout [Event]) {
-        for index in orphans.indices { orphans[index].disappear(&events) }
-        for index in tiles.indices { tiles[index].disappear(&events) }
-    }
-
-    /// Returns the tiles that are not kept to the pool.
-    mutating func remove(to pool: inout TilePool, _ events: inout [Event]) {
-        pool.take(from: &orphans, &events)
-        pool.take(from: &tiles, &events)
     }
 }
