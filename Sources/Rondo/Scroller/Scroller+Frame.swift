@@ -28,14 +28,10 @@ extension Scroller {
     public mutating func frame(at time: Milliseconds) -> Frame {
         let position = prepareFrame(at: time)
         calm.isDrawn = true
-        if let frame = steadyFrame(at: position) { return frame }
-        refreshWindow()
-        return steadyFrame(at: position) ?? lastFrame
-    }
-
-    /// The frame if it differs from the previous one only by the track, otherwise nil.
-    private mutating func steadyFrame(at position: Position) -> Frame? {
-        guard isSteady(at: position) else { return nil }
+        if !isSteady(at: position) {
+            refreshWindow()
+            guard calm.keeps(switching.current, at: position) else { return lastFrame }
+        }
         return Frame(
             time: now,
             phase: motion.phase,
