@@ -123,7 +123,8 @@ extension Scroller {
     /// - Returns: The position, from the current slot.
     @discardableResult
     mutating func lookAround() -> Position {
-        let position = strip.anchored(motion.position(at: now), at: switching.current)
+        let distance = updateCurrent().distance - calm.shift
+        let position = Position(slot: switching.current, distance: distance)
         let sight = strip.sight(from: position, near: window.visible)
         let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)

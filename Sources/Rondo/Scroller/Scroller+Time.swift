@@ -45,9 +45,21 @@ extension Scroller {
     /// Handles all that happens until a time by itself.
     private mutating func pass(until time: Milliseconds) {
         precondition(time.isFinite, "Scroller: times must be finite")
+        if dueTime <= time { happen(until: time) }
+        now = Swift.max(time, now)
+    }
+
+    /// When the next event happens by itself, infinite if never.
+    private var dueTime: Milliseconds {
+        mutating get { motion.kind == .rest ? dueAtRest() : motion.due }
+    }
+
+    /// Handles events that are due; not inlined, since most frames have none.
+    @inline(never)
+    private mutating func happen(until time: Milliseconds) {
         let time = Swift.max(time, now)
         var passed = 0
-        while case let due = motion.kind == .rest ? dueAtRest() : motion.due, due <= time {
+        while case let due = dueTime, due <= time {
             now = Swift.max(now, due)
             updateCurrent()
             switch motion.kind {
@@ -58,7 +70,6 @@ extension Scroller {
             default: finishMotion()
             }
         }
-        now = time
     }
 
     /// The present position, measured from the current slot so that the anchor is near.

@@ -4,7 +4,9 @@ struct Track: Sendable {
     var origin = Slot(0)
     /// The leading edge of that slot.
     private(set) var edge = Edge(turn: 0, start: 0)
-    /// The distance from there to the current slot's leading edge, in points.
+    /// The current slot, as of the last frame.
+    private var current = Slot(0)
+    /// The distance from the origin's edge to that slot's leading edge, in points.
     private(set) var base: Points = 0
     /// The distance of the viewport's leading edge along the track, in points.
     private(set) var offset: Points = 0
@@ -27,12 +29,14 @@ struct Track: Sendable {
     /// Moves the track to a position of the content, from the current slot, and gives it a new
     /// origin if it is too far from its own.
     mutating func move(to position: Position, on strip: Strip) {
-        let current = strip.edge(of: position.slot)
-        if !isPlaced { edge = strip.edge(of: origin) }
-        base = strip.distance(from: edge, to: current)
+        if !isPlaced || position.slot != current {
+            current = position.slot
+            if !isPlaced { edge = strip.edge(of: origin) }
+            base = strip.distance(from: edge, to: strip.edge(of: current))
+        }
         guard !move(to: position.distance) else { return }
-        origin = position.slot
-        edge = current
+        origin = current
+        edge = strip.edge(of: current)
         base = 0
         offset = position.distance
         isPlaced = false
