@@ -181,13 +181,13 @@
             for index in range { body(item(at: index)) }
         }
 
-        func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
+        func lastIndex(upTo place: Extents.Place, in extents: Extents) -> Int {
             var low = -1
             var high = count
             while high - low > 1 {
                 let middle = low + (high - low) / 2
                 let before = sum(before: middle)
-                if extents.isItem(own.columns.extent(at: middle), behind: before, before: place) {
+                if extents.isItem(own.columns.extent(at: middle), behind: before, upTo: place) {
                     low = middle
                 } else {
                     high = middle

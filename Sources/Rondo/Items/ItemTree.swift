@@ -90,13 +90,13 @@
             }
         }
 
-        func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
+        func lastIndex(upTo place: Extents.Place, in extents: Extents) -> Int {
             // The chunk with the last item that starts before the place.
             chunks.last { far, near, _ in
                 var before = far
                 before += near
                 let start = extents.end(of: before)
-                return place.inclusive ? start <= place.points : start < place.points
+                return start <= place.points
             } _: { entry, start in
                 var low = -1
                 var high = entry.chunk.count
@@ -104,8 +104,7 @@
                     let middle = low + (high - low) / 2
                     var before = start
                     before += entry.chunk.sum(before: middle)
-                    if extents.isItem(entry.chunk.extent(at: middle), behind: before, before: place)
-                    {
+                    if extents.isItem(entry.chunk.extent(at: middle), behind: before, upTo: place) {
                         low = middle
                     } else {
                         high = middle

@@ -142,8 +142,8 @@ extension Items {
     /// The index of the last item whose point is before a place, or -1; O(log n).
     ///
     /// - Precondition: They are not alike.
-    func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
-        tree.lastIndex(before: place, in: extents)
+    func lastIndex(upTo place: Extents.Place, in extents: Extents) -> Int {
+        tree.lastIndex(upTo: place, in: extents)
     }
 
     /// Items with consecutive keys, the standard kind and lengths of their own.

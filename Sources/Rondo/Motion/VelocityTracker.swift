@@ -10,7 +10,7 @@ struct VelocityTracker: Sendable {
         var time: Milliseconds
     }
 
-    /// The samples of the window and one before it, oldest first, in reused memory.
+    /// The samples of the window and some before it, oldest first, in reused memory.
     private var samples: [Sample] = []
     private var press = Sample(place: 0, time: 0)
 
@@ -30,7 +30,11 @@ struct VelocityTracker: Sendable {
         guard place != previous.place else { return }
         if !samples.isEmpty, previous.time == time { samples.removeLast() }
         samples.append(Sample(place: place, time: time))
-        while samples.count > 2, samples[1].time < time - window { samples.removeFirst() }
+        // Several at once, because the others move each time.
+        let spare = 16
+        if samples.count > 2 * spare, samples[spare].time < time - window {
+            samples.removeFirst(spare)
+        }
     }
 
     /// The velocity of the finger at a time, in points per millisecond along the axis.

@@ -14,7 +14,7 @@ extension Scroller {
         let before = configuration
         if let refusal = layOut(with: other) { return refusal }
         if other.tiles.isPages != before.tiles.isPages {
-            window.empty(&pool, &queue.events)
+            window.empty(&pool, &queue)
             pool.forget()
         }
         window.configure(other)

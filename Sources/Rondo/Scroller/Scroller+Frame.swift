@@ -29,7 +29,7 @@ extension Scroller {
         let position = prepareFrame(at: time)
         calm.isDrawn = true
         if !isSteady(at: position) {
-            refreshWindow()
+            refreshWindow(at: position)
             guard calm.keeps(switching.current, at: position) else { return lastFrame }
         }
         return Frame(
@@ -102,29 +102,29 @@ extension Scroller {
         strip.distance(from: switching.current, to: tile.slot) - position.distance
     }
 
-    /// Updates the tiles to the present time, unless nothing has been shown yet.
-    mutating func refreshWindow() {
+    /// Updates the tiles to the present position of the motion, unless nothing has been shown yet.
+    mutating func refreshWindow(at position: Position) {
         guard window.hasShown || !window.isEmpty else { return }
         window.version += 1
-        guard strip.isLaidOut else { return window.empty(&pool, &queue.events) }
+        guard strip.isLaidOut else { return window.empty(&pool, &queue) }
         let scene = Window.Scene(
-            position: lookAround(),
+            position: lookAround(at: position),
             current: switching.current,
             isAtRest: motion.kind == .rest,
             isHidden: isHidden
         )
-        window.show(scene, on: strip, pool: &pool, events: &queue.events)
+        window.show(scene, on: strip, pool: &pool, events: &queue)
         // Views that still have to disappear do so in the next frame.
         if !window.orphans.isEmpty { calm.sight = .nowhere }
     }
 
     /// Updates the slots of the window, and the range of positions in which they stay the same.
     ///
+    /// - Parameter place: The position of the motion, of which the current slot is known.
     /// - Returns: The position, from the current slot.
     @discardableResult
-    mutating func lookAround() -> Position {
-        let distance = updateCurrent().distance - calm.shift
-        let position = Position(slot: switching.current, distance: distance)
+    mutating func lookAround(at place: Position) -> Position {
+        let position = Position(slot: switching.current, distance: place.distance - calm.shift)
         let sight = strip.sight(from: position, near: window.visible)
         let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)

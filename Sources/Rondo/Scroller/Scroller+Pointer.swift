@@ -164,6 +164,7 @@ extension Scroller {
     /// Inlined, since otherwise a function of such a large value copies it.
     @inline(__always)
     private func stretched(_ pulled: Position) -> Position {
+        guard strip.hasEnd else { return pulled }
         let pull = strip.overshoot(of: pulled)
         guard pull != 0 else { return pulled }
         return Position(

@@ -89,7 +89,11 @@ extension Scroller {
     /// - Returns: The position of the motion.
     @discardableResult
     mutating func updateCurrent() -> Position {
-        let position = motion.position(at: now)
+        // Content under a finger stands where it was placed.
+        let position =
+            motion.kind == .held
+            ? Position(slot: motion.anchor, distance: motion.curve.start)
+            : motion.position(at: now)
         if strip.isLaidOut, !calm.keeps(switching.current, at: position) {
             findCurrent(at: position)
         }

@@ -3,9 +3,9 @@ extension Scroller {
     mutating func hide() {
         guard !isHidden else { return }
         comeToRest()
-        refreshWindow()
+        refreshWindow(at: updateCurrent())
         isHidden = true
-        refreshWindow()
+        refreshWindow(at: updateCurrent())
     }
 
     /// Removes the finger and ends all motion, now.
@@ -19,7 +19,7 @@ extension Scroller {
         guard isHidden else { return }
         isHidden = false
         restAnew()
-        refreshWindow()
+        refreshWindow(at: updateCurrent())
     }
 
     /// Turns reduced motion on or off.

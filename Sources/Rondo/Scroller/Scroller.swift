@@ -135,7 +135,7 @@ public struct Scroller: Sendable {
     /// Not inlined: growing an array is a lot of code, and there are many callers.
     @inline(never)
     mutating func emit(_ event: Event) {
-        queue.events.append(event)
+        queue.append(event)
     }
 
     /// Reports a change of the current item, if it has changed.

@@ -82,22 +82,22 @@ extension Scroller {
     /// Makes unwanted cells disappear; all of them if the row is gone.
     mutating func leaveCells(isGone: Bool) {
         if isGone || !strip.isLaidOut {
-            window.leaveAll(&queue.events)
+            window.leaveAll(&queue)
         } else if window.hasShown {
-            lookAround()
-            window.leaveCells(&queue.events)
+            lookAround(at: updateCurrent())
+            window.leaveCells(&queue)
         }
     }
 
     /// Returns the unwanted cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
-        window.removeCells(to: &pool, &queue.events)
+        window.removeCells(to: &pool, &queue)
     }
 
     /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, window.hasShown else { return }
-        window.fillCells(at: position, on: strip, from: &pool, events: &queue.events)
+        window.fillCells(at: position, on: strip, from: &pool, events: &queue)
         calm.isDrawn = true
     }
 }

@@ -43,12 +43,12 @@ extension Shelves {
     /// Collects the events of the list and then of the shelves.
     mutating func collect() {
         if list.phase != .idle { restored = nil }
-        list.moveEvents(to: &queue.events, of: nil, after: queue.events.count)
-        let first = queue.events.count
+        list.moveEvents(to: &queue, of: nil, after: queue.count)
+        let first = queue.count
         var isDragging = list.phase == .dragging
         for index in live.indices {
             let key = live[index].key
-            live[index].scroller.moveEvents(to: &queue.events, of: key, after: first)
+            live[index].scroller.moveEvents(to: &queue, of: key, after: first)
             if live[index].phase == .dragging { isDragging = true }
         }
         if isDragging, !wasDragging { loader.hurry() }
@@ -62,18 +62,19 @@ extension Scroller {
     /// A shelf in a loop can have two rows, which move together. Only one of them reports its
     /// switch.
     fileprivate mutating func moveEvents(
-        to all: inout [ShelfEvent],
+        to all: inout EventQueue<ShelfEvent>,
         of shelf: ShelfKey?,
         after first: Int
     ) {
-        guard !queue.events.isEmpty else { return }
+        guard !queue.isEmpty else { return }
         let isReported = (first..<all.count).contains {
             all[$0].shelf == shelf && !all[$0].event.isOfTile
         }
-        for event in queue.events where event.isOfTile || !isReported {
-            all.append(ShelfEvent(shelf: shelf, event: event))
+        while let event = queue.next() {
+            if event.isOfTile || !isReported {
+                all.append(ShelfEvent(shelf: shelf, event: event))
+            }
         }
-        queue.clear()
     }
 }
 

@@ -51,44 +51,38 @@ struct Extents: Sendable {
     /// The length of one turn: all items, each followed by the spacing.
     var turn: Points { start(of: count) }
 
-    /// The last item whose mark is before a place; -1 if no mark is.
+    /// The last item whose mark is not after a place; -1 if all marks are.
     ///
     /// The mark of an item is the point at `fraction` of its length; the place is in points from
-    /// the first item's leading edge. With `inclusive`, a mark exactly at the place counts as
-    /// before it.
+    /// the first item's leading edge.
     ///
     /// - Complexity: O(1) for equal lengths, else O(log n).
-    func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
+    func lastIndex(upTo place: Points, fraction: Double) -> Int {
         guard isUniform else {
-            let place = Place(points: place, fraction: fraction, inclusive: inclusive)
-            return items.lastIndex(before: place, in: self)
+            return items.lastIndex(upTo: Place(points: place, fraction: fraction), in: self)
         }
         let length = extent.length(in: viewport)
         let pitch = length + spacing
         let beyond = place - fraction * length
-        guard inclusive ? beyond >= 0 : beyond > 0 else { return -1 }
+        guard beyond >= 0 else { return -1 }
         guard beyond < pitch * Double(count) else { return count - 1 }
-        let whole = (beyond / pitch).roundedDown
-        let isOnMark = !inclusive && whole * pitch == beyond
-        return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
+        return Swift.min(Int((beyond / pitch).roundedDown), count - 1)
     }
 
     /// A place, and the point of an item to compare with it.
     struct Place {
         let points: Points
         let fraction: Double
-        let inclusive: Bool
     }
 
-    /// Whether the point of an item is before a place, or exactly at it if that counts.
+    /// Whether the point of an item is not after a place.
     ///
     /// - Parameters:
     ///   - own: The item's own length.
     ///   - before: The total of the items before it.
     ///   - place: The place, and the point to compare.
-    /// - Returns: True if the point counts as before the place.
-    func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
-        let point = end(of: before) + place.fraction * length(of: own)
-        return place.inclusive ? point <= place.points : point < place.points
+    /// - Returns: True also if the point is exactly at the place.
+    func isItem(_ own: ItemExtent?, behind before: LengthSum, upTo place: Place) -> Bool {
+        end(of: before) + place.fraction * length(of: own) <= place.points
     }
 }

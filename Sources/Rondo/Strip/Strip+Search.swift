@@ -25,23 +25,21 @@ struct Gap {
 /// A search for a place among the marks of slots.
 private struct Search {
     let place: Points
-    /// Whether a mark exactly at the place counts as before it.
-    let inclusive: Bool
     let mark: Mark
     /// The edge from which places are measured.
     let anchor: Edge
     /// The last marks found on either side.
     var limits = Limits()
 
-    /// Whether the place is after the mark of a slot with an edge and a length.
+    /// Whether the mark of a slot with an edge and a length is not after the place.
     mutating func isBehind(_ edge: Edge, _ length: Points, on strip: Strip) -> Bool {
         let own = strip.distance(from: anchor, to: edge) + mark.offset(in: length)
-        let isBehind = inclusive ? own <= place : own < place
+        let isBehind = own <= place
         if isBehind { limits.lower = own } else { limits.upper = own }
         return isBehind
     }
 
-    /// Whether the place is after the mark of a slot.
+    /// `isBehind` for a slot.
     mutating func isBehind(_ slot: Slot, on strip: Strip) -> Bool {
         let (edge, length) = strip.span(of: slot)
         return isBehind(edge, length, on: strip)
@@ -91,7 +89,9 @@ extension Strip {
         _ edge: Edge,
         near hint: Slot
     ) -> Gap {
-        var search = Search(place: place, inclusive: inclusive, mark: mark, anchor: edge)
+        // Less than a number is up to the number before it.
+        let place = inclusive ? place : place.nextDown
+        var search = Search(place: place, mark: mark, anchor: edge)
         let known = places.slots
         if known.contains(hint) {
             var (low, high) = (hint, hint)
@@ -113,7 +113,7 @@ extension Strip {
             }
             search.limits = Limits()
         }
-        var slot = guess(before: place, inclusive: inclusive, mark, from: anchor)
+        var slot = guess(upTo: place, mark, from: anchor)
         while slot != last, search.isBehind(slot + 1, on: self) { slot = slot + 1 }
         let least = first ?? Slot(.min)
         while slot >= least, !search.isBehind(slot, on: self) { slot = slot - 1 }
@@ -122,12 +122,7 @@ extension Strip {
 
     /// The result of `lastSlot`, or a neighbour of it: division rounds, and a mark may reach into
     /// the next turn.
-    private func guess(
-        before place: Points,
-        inclusive: Bool,
-        _ mark: Mark,
-        from anchor: Slot
-    ) -> Slot {
+    private func guess(upTo place: Points, _ mark: Mark, from anchor: Slot) -> Slot {
         var turnStart = anchor - Int64(index(of: anchor).value)
         var fromTurn = edge(of: anchor).start + place + mark.fraction * mark.viewport
         // With two ends there is only one turn, which may be too short to divide by.
@@ -136,11 +131,7 @@ extension Strip {
             turnStart = turnStart + Int64(turns) * Int64(count)
             fromTurn -= turns * layout.turn
         }
-        let found = layout.extents.lastIndex(
-            before: fromTurn,
-            fraction: mark.fraction,
-            inclusive: inclusive
-        )
+        let found = layout.extents.lastIndex(upTo: fromTurn, fraction: mark.fraction)
         let slot = turnStart + Int64(found)
         if let first, slot < first { return first - 1 }
         return existing(slot)

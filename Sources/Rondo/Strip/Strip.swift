@@ -50,6 +50,8 @@ struct Strip: Sendable {
         last = layout.isStill || layout.ends.end == .pinned ? Slot(start + count - 1) : nil
     }
 
+    /// Whether the content ends on at least one side.
+    var hasEnd: Bool { first != nil || last != nil }
     /// Whether there are items, and a viewport to lay them out in.
     var isLaidOut: Bool { viewport > 0 && count > 0 }
     /// Whether a finger can move the content.

@@ -40,7 +40,7 @@ struct TilePool: Sendable {
     /// Takes the views that are not kept.
     mutating func take(
         from tiles: inout [Tile],
-        _ events: inout [Event],
+        _ events: inout EventQueue<Event>,
         unless isKept: (Tile) -> Bool
     ) {
         var index = 0

@@ -2,9 +2,9 @@ extension Window {
     /// Makes unwanted cells disappear.
     ///
     /// If several rows share a pool, all of them return cells before any of them takes one.
-    mutating func leaveCells(_ events: inout [Event]) {
+    mutating func leaveCells(_ events: inout EventQueue<Event>) {
         let shown = shownCells
-        hideOrphans(&events)
+        if !orphans.isEmpty { hideOrphans(&events) }
         for index in tiles.indices
         where tiles[index].isShown && !shown.contains(tiles[index].slot) {
             tiles[index].disappear(&events)
@@ -12,9 +12,12 @@ extension Window {
     }
 
     /// Returns the cells outside the wanted slots to the pool.
-    mutating func removeCells(to pool: inout TilePool, _ events: inout [Event]) {
+    mutating func removeCells(to pool: inout TilePool, _ events: inout EventQueue<Event>) {
         let wanted = wanted
-        pool.take(from: &orphans, &events) { _ in false }
+        if !orphans.isEmpty { pool.take(from: &orphans, &events) { _ in false } }
+        guard let first = tiles.first, let last = tiles.last,
+            first.slot < wanted.lowerBound || last.slot >= wanted.upperBound
+        else { return }
         pool.take(from: &tiles, &events) { wanted.contains($0.slot) }
     }
 
@@ -23,7 +26,7 @@ extension Window {
         at position: Position,
         on strip: Strip,
         from pool: inout TilePool,
-        events: inout [Event]
+        events: inout EventQueue<Event>
     ) {
         // Each remaining cell belongs to a wanted slot.
         var (slot, index) = (wanted.lowerBound, 0)

@@ -6,7 +6,7 @@ extension Window {
         on strip: Strip,
         keep: Int,
         pool: inout TilePool,
-        events: inout [Event]
+        events: inout EventQueue<Event>
     ) {
         let rules = PageRules(visible: visible, wanted: wanted, scene: scene, keep: UInt64(keep))
         add(on: strip, from: &pool)

@@ -50,7 +50,7 @@ struct Window: Sendable {
         _ scene: Scene,
         on strip: Strip,
         pool: inout TilePool,
-        events: inout [Event]
+        events: inout EventQueue<Event>
     ) {
         switch kind {
         case .cells:
@@ -85,13 +85,13 @@ struct Window: Sendable {
     }
 
     /// Returns every view, so nothing is shown.
-    mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
+    mutating func empty(_ pool: inout TilePool, _ events: inout EventQueue<Event>) {
         leaveAll(&events)
         removeCells(to: &pool, &events)
     }
 
     /// Makes every view disappear; none is wanted.
-    mutating func leaveAll(_ events: inout [Event]) {
+    mutating func leaveAll(_ events: inout EventQueue<Event>) {
         isRenumbered = false
         wanted = visible.lowerBound..<visible.lowerBound
         orphanAll()
@@ -104,12 +104,12 @@ struct Window: Sendable {
 
 extension Window {
     /// Makes views of removed items leave that had appeared.
-    mutating func leaveOrphans(_ events: inout [Event]) {
+    mutating func leaveOrphans(_ events: inout EventQueue<Event>) {
         for index in orphans.indices { orphans[index].leave(&events) }
     }
 
     /// Makes views of removed items disappear.
-    mutating func hideOrphans(_ events: inout [Event]) {
+    mutating func hideOrphans(_ events: inout EventQueue<Event>) {
         for index in orphans.indices { orphans[index].disappear(&events) }
     }
 

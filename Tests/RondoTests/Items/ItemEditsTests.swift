@@ -108,12 +108,11 @@ import Testing
             #expect(items[ItemIndex(index)] == item, "\(index), \(story)")
             #expect(items.index(of: item.key) == ItemIndex(index), "\(item.key), \(story)")
             #expect(fresh.index(of: item.key) == ItemIndex(index), "\(item.key), \(story)")
-            for (fraction, inclusive) in [(0, true), (0.5, false), (1, true)] {
+            for fraction in [0, 0.5, 1] {
                 let place = built.start(of: index) + fraction * 40
-                let found = built.lastIndex(before: place, fraction: fraction, inclusive: inclusive)
+                let found = built.lastIndex(upTo: place, fraction: fraction)
                 #expect(
-                    changed.lastIndex(before: place, fraction: fraction, inclusive: inclusive)
-                        == found,
+                    changed.lastIndex(upTo: place, fraction: fraction) == found,
                     "\(place), \(story)"
                 )
             }
@@ -187,7 +186,7 @@ import Testing
         for index in [0, 3_000_000, 5_000_000, 5_000_001, count - 1] {
             let cut = extents(of: items)
             let start = cut.start(of: index)
-            #expect(cut.lastIndex(before: start, fraction: 0, inclusive: true) == index)
+            #expect(cut.lastIndex(upTo: start, fraction: 0) == index)
         }
         items.replace(2..<4, with: [])
         #expect(items.index(of: ItemKey(3)) == nil)

@@ -153,8 +153,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 0.5, 1], [true, false])
-    func aSearchFindsWhatALinearScanFinds(fraction: Double, inclusive: Bool) {
+    @Test(arguments: [0, 0.5, 1])
+    func aSearchFindsWhatALinearScanFinds(fraction: Double) {
         var random = SeededGenerator(seed: Settings.seed)
         let lengths: [ItemExtent?] = (0..<30).map { _ in
             .points(random.pick([0, 10, 33.5, 120]))
@@ -168,13 +168,9 @@ import Testing
                 [mark - 0.01, mark, mark + 0.01]
             }
             for place in places + [-50, 1e6] {
-                let expected = marks.lastIndex { inclusive ? $0 <= place : $0 < place } ?? -1
-                let found = extents.lastIndex(
-                    before: place,
-                    fraction: fraction,
-                    inclusive: inclusive
-                )
-                #expect(found == expected, "before \(place)")
+                let expected = marks.lastIndex { $0 <= place } ?? -1
+                let found = extents.lastIndex(upTo: place, fraction: fraction)
+                #expect(found == expected, "up to \(place)")
             }
         }
     }
