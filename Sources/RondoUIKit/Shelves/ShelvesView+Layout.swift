@@ -28,22 +28,26 @@
             // The scroll views moved in their old sizes until now.
             for track in tracks { track.follow() }
             let width = max(0, bounds.width - insets.left - insets.right)
+            let space = space
             // Without a size nothing can move: the content rests where it would have come to rest.
-            if width == 0 || bounds.height <= insets.top + insets.bottom { endMotion() }
+            if width == 0 || space.viewport == 0 { endMotion() }
             track.frame = bounds
             adoptEnds()
-            let space = TrackSpace(
-                axis: .vertical,
-                size: bounds.size,
-                insets: track.adjustedContentInset
-            )
             _ = track.adopt(space)
             engine.resize(width: width, height: space.viewport)
             track.setNeedsUpdate()
         }
 
-        /// Gives the scroll view the free space above and below, besides the insets that a refresh
-        /// control or the app has added.
+        /// The present size of the list and the free space above and below, with the insets that a
+        /// refresh control or the app has added to those of the scroll view.
+        private var space: TrackSpace {
+            var inset = track.adjustedContentInset
+            inset.top += insets.top - ends.top
+            inset.bottom += insets.bottom - ends.bottom
+            return TrackSpace(axis: .vertical, size: bounds.size, insets: inset)
+        }
+
+        /// Gives the scroll view the free space above and below.
         private func adoptEnds() {
             let (top, bottom) = (insets.top, insets.bottom)
             guard top != ends.top || bottom != ends.bottom else { return }

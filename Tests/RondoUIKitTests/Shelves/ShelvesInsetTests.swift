@@ -57,6 +57,21 @@ extension UIKitTests {
             #expect(scrollView.contentInset.top == 40 && top == "A@40")
         }
 
+        @Test func contentThatLosesItsRoomToTheAppComesToRest() {
+            stage.view.configuration.list.snap = .item
+            stage.press(y: 250)
+            stage.finger.drag(by: CGPoint(x: 0, y: -130), steps: 10)
+            stage.view.scrollView.contentInset.top = 300
+            stage.view.setNeedsLayout()
+            stage.device.layOut()
+            #expect(stage.view.phase == .idle)
+            stage.view.scrollView.contentInset.top = 0
+            stage.view.setNeedsLayout()
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.listOffset == 100)
+        }
+
         @Test(arguments: [true, false])
         func anotherInsetMovesNoContentThatIsHeldOrCoasts(isHeld: Bool) {
             stage.press(y: 250)
