@@ -218,9 +218,13 @@
             view.update()
         }
 
-        /// Handles the answer to a request.
+        ///
+        /// The answer to a request that was made before does not replace it.
+        /// Handles the answer to a request; data that the app has set since then stays.
         func receive(_ number: Int, _ items: [Item]) {
-            for item in items { data[item.id] = item }
+            for item in items where view?.engine.hasData(of: item.id) == false {
+                data[item.id] = item
+            }
             view?.itemsCame(number, items.map { AnyHashable($0.id) })
         }
 

@@ -152,6 +152,19 @@ extension UIKitTests {
             #expect(stage.source.item(for: "A0") == nil && stage.source.item(for: "T0") != nil)
         }
 
+        @Test func anAnswerDoesNotReplaceNewerData() async {
+            let stage = ShelvesStage()
+            await stage.load()
+            stage.source.update([ShelvesStage.Film(id: "A1", title: "newer")])
+            #expect(stage.seen[0] == "A@0: A0@0 A1=newer@100 A2@200 A3@300")
+            await stage.server.answer()
+            #expect(stage.seen[0] == "A@0: A0=A0!@0 A1=newer@100 A2=A2!@200 A3=A3!@300")
+            #expect(stage.source.item(for: "A1")?.title == "newer")
+            stage.device.advance(by: 40)
+            await stage.server.settle()
+            #expect(stage.server.askedTwice.isEmpty && stage.server.inFlight.isEmpty)
+        }
+
         /// A restarted engine counts its requests from 1 again.
         @Test func anAnswerAfterItsCancellationHasNoEffect() async {
             let stage = ShelvesStage()
