@@ -232,6 +232,10 @@
         func fail(_ number: Int) {
             view?.itemsFailed(number)
         }
+        /// An item that no longer exists would fail again and again. Remove it from the snapshot
+        /// when `onItemLoading` reports it as failed without an error, or return data for it that
+        /// says so.
+        ///
 
         /// Drops the data of an item.
         func drop(_ id: Item.ID) {

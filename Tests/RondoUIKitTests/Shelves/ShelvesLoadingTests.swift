@@ -165,6 +165,30 @@ extension UIKitTests {
             #expect(stage.server.askedTwice.isEmpty && stage.server.inFlight.isEmpty)
         }
 
+        /// An item that the server does not know is removed when it is reported as missing.
+        @Test func anItemThatDoesNotExistIsRequestedOnce() async {
+            let stage = ShelvesStage()
+            var asked: [[String]] = []
+            stage.source.onItemLoading = { [source = stage.source] event in
+                guard case .failed(let ids, nil) = event else { return }
+                var snapshot = source.snapshot()
+                snapshot.deleteItems(ids)
+                source.apply(snapshot)
+            }
+            stage.source.loadItems { ids in
+                asked.append(ids)
+                return ids.filter { $0 != "A1" }
+                    .map { ShelvesStage.Film(id: $0, title: "\($0)!") }
+            }
+            await eventually { stage.source.item(for: "A0") != nil }
+            await stage.server.settle()
+            stage.device.layOut()
+            #expect(stage.seen[0].hasPrefix("A@0: A0=A0!@0 A2=A2!@100 A3=A3!@200"))
+            stage.device.advance(by: 60)
+            await stage.server.settle()
+            #expect(asked.filter { $0.contains("A1") }.count == 1)
+        }
+
         /// A restarted engine counts its requests from 1 again.
         @Test func anAnswerAfterItsCancellationHasNoEffect() async {
             let stage = ShelvesStage()
