@@ -14,6 +14,9 @@
     open class PageTabBar: UIView {
         /// Returns the text of a tab from the page's index and identity; by default its number,
         /// from 1.
+        ///
+        /// It is called again for all tabs when pages change, are reconfigured or reloaded, and
+        /// after `reloadTitles()`.
         public var title: @MainActor (_ index: Int, _ identifier: AnyHashable) -> String =
             PageTabBar.number
         {

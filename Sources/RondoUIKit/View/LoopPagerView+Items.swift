@@ -177,6 +177,7 @@
                     // The previous call ran code of the app, which may have changed the items.
                     guard let old = track.shown[tile.number], old.item == tile.item,
                         let index = engine.scroller.items.index(of: tile.item)
+            listVersion += 1
                     else { continue }
                     body(tile.number, index.value, old)
                 }

@@ -133,7 +133,7 @@
         @_spi(RondoSwiftUI) public var onEvent: ((LoopPagerEvent<AnyHashable>) -> Void)?
         /// Called for each frame of a switch.
         @_spi(RondoSwiftUI) public var onProgress: ((PageTransition) -> Void)?
-        /// Grows with each change of the list.
+        /// Grows with each change of the list, and of the content of items.
         var listVersion = 0
         /// Whether VoiceOver turns a page, which is announced when it has settled.
         var announcesPage = false

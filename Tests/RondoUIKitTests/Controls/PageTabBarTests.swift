@@ -45,6 +45,20 @@ extension UIKitTests {
             #expect(marks == [[133, 133]])
         }
 
+        @Test func titlesFollowReconfiguredAndReloadedPages() {
+            var mark = "*"
+            bar.title = { _, id in "\(id)\(mark)" }
+            #expect(titles == ["a*", "b*", "c*", "d*"])
+            mark = "+"
+            stage.container.reconfigurePages(["c"])
+            stage.device.layOut()
+            #expect(titles == ["a+", "b+", "c+", "d+"], "also of a page that is not near")
+            mark = "-"
+            stage.container.reloadPages(["a"])
+            stage.device.layOut()
+            #expect(titles == ["a-", "b-", "c-", "d-"])
+        }
+
         @Test func theSelectedTabHasTextInTheColourOfTheBar() {
             #expect(tabs.allSatisfy { !$0.isFilled })
             #expect(tabs[0].currentTitleColor === bar.tintColor)
