@@ -9,7 +9,12 @@
         func receive(_ event: ShelvesEvent<ShelfID, Item.ID>) {
             switch event {
             case .list(let event):
-                if case .didChangeCurrent = event { checkEnd() }
+                switch event {
+                case .didChangeCurrent: checkEnd()
+                case .didSettle(on: _, from: let old): rest(isMove: old != nil)
+                case .didCancelSwitch: rest(isMove: true)
+                default: break
+                }
                 guard let (kind, shelf) = kind(of: event), shelvesInSight.isNews(kind, shelf)
                 else { return }
                 nextTurn.perform { [weak self] in self?.run(kind, shelf) }
@@ -18,6 +23,21 @@
                 let place = Place(shelf: shelf, item: item)
                 guard itemsInSight.isNews(kind, place) else { return }
                 nextTurn.perform { [weak self] in self?.run(kind, place) }
+            }
+        }
+
+        /// Handles the list at rest.
+        private func rest(isMove: Bool) {
+            guard selection != nil else { return }
+            link.rest(isMove: isMove)
+            nextTurn.perform { [weak self] in self?.writeSelection() }
+        }
+
+        private func writeSelection() {
+            let settled = list.phase == .idle ? list.currentShelf?.identifier.base as? ShelfID : nil
+            let present = selection?.wrappedValue
+            if let id = link.valueToWrite(settled: settled, present: present) {
+                selection?.wrappedValue = id
             }
         }
 

@@ -43,6 +43,7 @@
         /// The indices of shelves, by their identity.
         private var sections: [ShelfID: Int] = [:]
         private var ends = EndWatch<ShelfID>()
+        var link = SelectionLink<ShelfID>()
         var shelvesInSight = ItemsInSight<ShelfID, Void>()
         var itemsInSight = ItemsInSight<Place, Void>()
         private lazy var standard = list.configuration
@@ -79,7 +80,10 @@
             face = new
             options = environment.shelvesOptions
             let ofType = options.types[ShelfTypeOptions<Data.Element>.self]
+            // Before the shelves: the effects of their change are not requests of the binding.
+            if let selection { link.read(selection.wrappedValue) }
             configure(environment)
+            let wasEmpty = source.shelves.isEmpty
             var inner = environment
             inner.shelvesOptions = ShelvesOptions()
             tiles.update(inner, transaction) {
@@ -97,8 +101,20 @@
             } item: { place, tile in
                 path(of: tile).flatMap { itemContent(at: $0, source.item(for: place.item)) }
             }
+            follow(animated: transaction.animates && !wasEmpty)
             checkEnd()
             load(ofType.loader)
+        }
+
+        /// The selection of shelves, nil without one.
+        var selection: Binding<ShelfID?>? {
+            options.types[ShelfSelection<ShelfID>.self].binding
+        }
+
+        /// Scrolls to the shelf that the selection requests.
+        private func follow(animated: Bool) {
+            let goal = link.resolve(isEmpty: sections.isEmpty) { sections[$0] != nil }
+            if let goal { list.scroll(toShelf: goal, animated: animated) }
         }
 
         /// Connects the loader, which loads more shelves when the end comes near.

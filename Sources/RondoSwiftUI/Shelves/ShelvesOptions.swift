@@ -35,6 +35,11 @@
         var loader: (any PagerLoading)?
     }
 
+    /// The selection of shelves with identities of one type.
+    struct ShelfSelection<ShelfID: Hashable>: DefaultOptions {
+        var binding: Binding<ShelfID?>?
+    }
+
     /// The kinds of events of a shelf of the list, or of an item of a shelf.
     enum ShelfEventKind {
         case switchBegin

@@ -135,6 +135,26 @@
             shelves { $0.proxy = proxy }
         }
 
+        /// Connects a binding to the shelf at rest, in both directions.
+        ///
+        ///     @State private var genre: Genre.ID?
+        ///
+        ///     Shelves(genres, items: \.films) { CoverView($0) }
+        ///         .shelfSelection($genre)
+        ///
+        /// The binding is written when the list comes to rest with another shelf at its top. Set
+        /// it, and the list goes to that shelf, animated within `withAnimation`; nil requests
+        /// nothing.
+        ///
+        /// - Parameter selection: The identity of a shelf. Shelves with identities of another type
+        ///   are unchanged.
+        /// - Returns: A view with these shelves.
+        public func shelfSelection<ShelfID: Hashable>(
+            _ selection: Binding<ShelfID?>
+        ) -> some View {
+            shelves { $0.types[ShelfSelection<ShelfID>.self].binding = selection }
+        }
+
         /// Connects a loader, which loads shelves page by page when the end comes near.
         ///
         ///     Shelves(genres.items, ids: \.films, load: Server.films) { film in
