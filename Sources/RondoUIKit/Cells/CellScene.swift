@@ -62,6 +62,17 @@
             for place in gone.values { fadeOut(place) }
         }
 
+        /// Calls a completion after the animation of a change, immediately if it has none.
+        static func finish(animated isAnimated: Bool, _ completion: (@MainActor () -> Void)?) {
+            guard let completion else { return }
+            guard isAnimated else { return completion() }
+            let end = Timer(timeInterval: duration, repeats: false) { _ in
+                onMainThread(completion)
+            }
+            // A dragged scroll view has its own run loop mode.
+            RunLoop.main.add(end, forMode: .common)
+        }
+
         private func slide(_ cell: UIView, from old: CGPoint, to new: CGPoint) {
             guard !UIAccessibility.isReduceMotionEnabled else { return }
             let (x, y) = (old.x - new.x, old.y - new.y)

@@ -81,13 +81,20 @@
         ///   - snapshot: All items in order.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `LoopPagerView.updateItems(animated:)`. Default `false`.
+        ///   - completion: Called once: after the animation, or before this method returns if
+        ///     nothing is animated. Default `nil`.
         /// - Complexity: O(n).
-        public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
+        public func apply(
+            _ snapshot: Snapshot,
+            animatingDifferences: Bool = false,
+            completion: (@MainActor () -> Void)? = nil
+        ) {
             current = snapshot.withoutMarks
             items = shownItems
-            pager?.updateItems(animated: animatingDifferences)
+            let isAnimated = pager?.readItems(animated: animatingDifferences) ?? false
             pager?.reloadItems(snapshot.allReloadedItems)
             pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
+            CellScene.finish(animated: isAnimated, completion)
         }
 
         private var shownItems: [Item] {

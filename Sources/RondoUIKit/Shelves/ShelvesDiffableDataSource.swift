@@ -115,11 +115,17 @@
         ///     shelves with changed, reloaded or reconfigured items.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
+        ///   - completion: Called once: after the animation, or before this method returns if
+        ///     nothing is animated. Default `nil`.
         /// - Complexity: O(n).
-        public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
+        public func apply(
+            _ snapshot: Snapshot,
+            animatingDifferences: Bool = false,
+            completion: (@MainActor () -> Void)? = nil
+        ) {
             let reloaded = snapshot.allReloadedItems
             let marked = Set(reloaded + snapshot.reconfiguredItemIdentifiers)
-            show(
+            let isAnimated = show(
                 snapshot.sectionIdentifiers.map { id in
                     Shelf(id: id, items: snapshot.itemIdentifiers(inSection: id))
                 },
@@ -129,6 +135,7 @@
             view?.reloadItems(reloaded)
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
             view?.reconfigureShelves(snapshot.reloadedSectionIdentifiers)
+            CellScene.finish(animated: isAnimated, completion)
         }
 
         /// Shows these shelves; an item may be on several.
@@ -138,12 +145,23 @@
         ///     items.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
+        ///   - completion: As above.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
-        public func apply(_ shelves: [Shelf], animatingDifferences: Bool = false) {
-            show(shelves, remeasuring: [], animated: animatingDifferences)
+        public func apply(
+            _ shelves: [Shelf],
+            animatingDifferences: Bool = false,
+            completion: (@MainActor () -> Void)? = nil
+        ) {
+            let isAnimated = show(shelves, remeasuring: [], animated: animatingDifferences)
+            CellScene.finish(animated: isAnimated, completion)
         }
 
-        private func show(_ new: [Shelf], remeasuring marked: Set<Item.ID>, animated: Bool) {
+        /// Returns whether the change is animated.
+        private func show(
+            _ new: [Shelf],
+            remeasuring marked: Set<Item.ID>,
+            animated: Bool
+        ) -> Bool {
             let old = Dictionary(shelves.map { ($0.id, $0.items) }) { first, _ in first }
             let same = new.filter { shelf in
                 old[shelf.id] == shelf.items
@@ -153,7 +171,9 @@
             if new.count > shelves.count { currentFooter.number += 1 }
             shelves = new
             let isShown = view?.dataSource === self
-            view?.updateShelves(animated: animated) { !isShown || !unchanged.contains($0) }
+            return view?.updateShelves(animated: animated) {
+                !isShown || !unchanged.contains($0)
+            } ?? false
         }
 
         /// The shown shelves, to be changed and applied.
@@ -198,6 +218,8 @@
 
         /// Sets or replaces the data of items: every cell that shows one is filled again, on any
         /// shelf.
+        ///
+        /// The answer to a request that was made before does not replace it.
         public func update(_ items: [Item]) {
             for item in items { data[item.id] = item }
             view?.updateItems(items.map { AnyHashable($0.id) })
@@ -210,6 +232,10 @@
         /// failed item is requested again after a while. A task is cancelled when no visible item
         /// needs it, and when the view is gone.
         ///
+        /// An item that no longer exists would fail again and again. Remove it from the snapshot
+        /// when `onItemLoading` reports it as failed without an error, or return data for it that
+        /// says so.
+        ///
         /// - Parameter load: Returns the items with these identifiers, in any order; items that it
         ///   leaves out have failed.
         public func loadItems(_ load: @escaping @MainActor ([Item.ID]) async throws -> [Item]) {
@@ -218,8 +244,6 @@
             view.update()
         }
 
-        ///
-        /// The answer to a request that was made before does not replace it.
         /// Handles the answer to a request; data that the app has set since then stays.
         func receive(_ number: Int, _ items: [Item]) {
             for item in items where view?.engine.hasData(of: item.id) == false {
@@ -232,10 +256,6 @@
         func fail(_ number: Int) {
             view?.itemsFailed(number)
         }
-        /// An item that no longer exists would fail again and again. Remove it from the snapshot
-        /// when `onItemLoading` reports it as failed without an error, or return data for it that
-        /// says so.
-        ///
 
         /// Drops the data of an item.
         func drop(_ id: Item.ID) {

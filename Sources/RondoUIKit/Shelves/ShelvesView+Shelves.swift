@@ -35,8 +35,10 @@
         /// - Parameters:
         ///   - animated: As above; ignored during an update.
         ///   - isChanged: Whether the items of a shelf, or their lengths, may have changed.
+        /// - Returns: Whether it is animated.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
-        func updateShelves(animated: Bool, changed isChanged: (AnyHashable) -> Bool) {
+        @discardableResult
+        func updateShelves(animated: Bool, changed isChanged: (AnyHashable) -> Bool) -> Bool {
             let identifiers = dataSource?.shelfIdentifiers(in: self) ?? []
             var taken: Set<AnyHashable> = []
             for identifier in identifiers {
@@ -64,6 +66,7 @@
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
             update()
             scene?.animateChanges()
+            return scene != nil
         }
 
         /// The items read before for a shelf, nil if it is new or gets its lengths from elsewhere.

@@ -29,12 +29,18 @@
         ///   that items were added or removed at the end.
         /// - Complexity: O(n).
         public func updateItems(animated: Bool = false) {
+            readItems(animated: animated)
+        }
+
+        /// `updateItems(animated:)`; returns whether the change is animated.
+        @discardableResult
+        func readItems(animated: Bool) -> Bool {
             let count = dataSource?.numberOfItems(in: self) ?? 0
             precondition(
                 count >= 0,
                 "LoopPagerViewDataSource.numberOfItems is \(count), must be 0 or more"
             )
-            setItems(
+            return setItems(
                 (0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() },
                 animated: animated
             )
@@ -171,13 +177,13 @@
             _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
+            listVersion += 1
             measureAnew(wanted)
             withoutUpdates {
                 for tile in engine.scroller.tiles where wanted.contains(tile.item) {
                     // The previous call ran code of the app, which may have changed the items.
                     guard let old = track.shown[tile.number], old.item == tile.item,
                         let index = engine.scroller.items.index(of: tile.item)
-            listVersion += 1
                     else { continue }
                     body(tile.number, index.value, old)
                 }
@@ -242,15 +248,16 @@
             "LoopPagerView: \(identifier) is the identity of two items, must be of one"
         }
 
-        /// Replaces the items.
-        func setItems(_ identifiers: [AnyHashable], animated: Bool = false) {
+        /// Replaces the items; returns whether the change is animated.
+        @discardableResult
+        func setItems(_ identifiers: [AnyHashable], animated: Bool = false) -> Bool {
             let items = read(identifiers.enumerated().map { ($0, $1) })
             let all = Items(items)
             precondition(
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
-            change(animated: animated) {
+            return change(animated: animated) {
                 Edit(from: engine.scroller.items.all, to: items).map { engine.change($0) }
             }
         }
@@ -260,7 +267,9 @@
         /// - Parameters:
         ///   - animated: Whether cells are animated to their new places; ignored during an update.
         ///   - edit: Passes the change to the engine.
-        func change(animated: Bool = false, _ edit: () -> Void) {
+        /// - Returns: Whether the change is animated.
+        @discardableResult
+        func change(animated: Bool = false, _ edit: () -> Void) -> Bool {
             track.follow()
             let scene = animated && isFree && window != nil ? CellScene(of: self) : nil
             edit()
@@ -270,6 +279,7 @@
             goToRestored()
             update()
             scene?.animateChanges()
+            return scene != nil
         }
     }
 #endif

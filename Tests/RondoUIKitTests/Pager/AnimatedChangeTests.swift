@@ -125,6 +125,41 @@ extension UIKitTests {
             #expect(drawn(stage) == ["y@0 0.0"], "the present animation continues")
         }
 
+        @Test(arguments: [true, false])
+        func aCompletionIsCalledAfterTheAnimation(isAnimated: Bool) {
+            let stage = stage()
+            let source = LoopPagerDiffableDataSource<Int, String>(pager: stage.pager) {
+                pager,
+                index,
+                id in
+                let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
+                (cell as? TextCell)?.text = id
+                return cell
+            }
+            var snapshot = source.snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["x", "y"])
+            var shown: [[String]] = []
+            source.apply(snapshot, animatingDifferences: isAnimated) { shown.append(stage.seen) }
+            #expect(shown == (isAnimated ? [] : [["x@0", "y@100"]]))
+            stage.device.advance(by: 0.24)
+            #expect(shown.count == (isAnimated ? 0 : 1))
+            stage.device.advance(by: 0.08)
+            #expect(shown == [["x@0", "y@100"]])
+            stage.device.advance(by: 1)
+            #expect(shown.count == 1)
+        }
+
+        @Test func withoutAWindowACompletionIsCalledImmediately() {
+            let pager = LoopPagerView(frame: .zero)
+            let source = LoopPagerDiffableDataSource<Int, String>(pager: pager) { _, _, _ in
+                UIView()
+            }
+            var calls = 0
+            source.apply(source.snapshot(), animatingDifferences: true) { calls += 1 }
+            #expect(calls == 1)
+        }
+
         @Test func pagesAreAnimated() {
             let stage = PagesStage(["a", "b", "c"])
             stage.source.items = ["b", "c"]

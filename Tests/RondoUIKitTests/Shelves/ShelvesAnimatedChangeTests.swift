@@ -134,6 +134,27 @@ extension UIKitTests {
             }
         }
 
+        @Test(arguments: [true, false])
+        func aCompletionIsCalledAfterTheAnimation(isAnimated: Bool) {
+            let stage = ShelvesStage()
+            var calls: [String] = []
+            stage.source.apply(
+                ShelvesStage.shelves(2, items: 3),
+                animatingDifferences: isAnimated
+            ) { calls.append("shelves") }
+            #expect(calls == (isAnimated ? [] : ["shelves"]))
+            stage.device.advance(by: 0.32)
+            #expect(calls == ["shelves"])
+            var snapshot = stage.source.snapshot()
+            snapshot.deleteItems(["B0"])
+            stage.source.apply(snapshot, animatingDifferences: isAnimated) {
+                calls.append("snapshot")
+            }
+            #expect(calls.count == (isAnimated ? 1 : 2))
+            stage.device.advance(by: 0.32)
+            #expect(calls == ["shelves", "snapshot"])
+        }
+
         @Test func withoutAWindowNothingIsAnimated() {
             let stage = ShelvesStage()
             stage.view.removeFromSuperview()
