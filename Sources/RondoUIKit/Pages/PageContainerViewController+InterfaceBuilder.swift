@@ -9,9 +9,7 @@
         ///
         /// - Precondition: Traps on an object that is not a
         ///   `PageContainerViewControllerDataSource`.
-        #if canImport(ObjectiveC)
-            @IBOutlet
-        #endif
+        @IBOutlet
         public var dataSourceOutlet: AnyObject? {
             get { dataSource }
             set { dataSource = outlet(newValue, "PageContainerViewController.dataSourceOutlet") }
@@ -20,45 +18,35 @@
         /// The delegate as an outlet.
         ///
         /// - Precondition: Traps on an object that is not a `PageContainerViewControllerDelegate`.
-        #if canImport(ObjectiveC)
-            @IBOutlet
-        #endif
+        @IBOutlet
         public var delegateOutlet: AnyObject? {
             get { delegate }
             set { delegate = outlet(newValue, "PageContainerViewController.delegateOutlet") }
         }
 
         /// Whether pages follow each other downwards.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var isVertical: Bool {
             get { pager.isVertical }
             set { pager.isVertical = newValue }
         }
 
         /// Whether the start is pinned.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var pinsStart: Bool {
             get { pager.pinsStart }
             set { pager.pinsStart = newValue }
         }
 
         /// Whether the end is pinned.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var pinsEnd: Bool {
             get { pager.pinsEnd }
             set { pager.pinsEnd = newValue }
         }
 
         /// The gap between neighbours, in points.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var spacing: CGFloat {
             get { pager.spacing }
             set { pager.spacing = newValue }
@@ -66,9 +54,7 @@
 
         /// The distance from the current page, in pages, at which a page is reclaimed at rest; 1 or
         /// more, `3` by default.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var keep: Int {
             get {
                 if case .pages(let keep) = configuration.tiles { keep } else { 0 }

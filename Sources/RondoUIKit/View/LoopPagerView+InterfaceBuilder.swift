@@ -9,9 +9,7 @@
         /// The data source as an outlet.
         ///
         /// - Precondition: Traps on an object that is not a `LoopPagerViewDataSource`.
-        #if canImport(ObjectiveC)
-            @IBOutlet
-        #endif
+        @IBOutlet
         public var dataSourceOutlet: AnyObject? {
             get { dataSource }
             set { dataSource = outlet(newValue, "LoopPagerView.dataSourceOutlet") }
@@ -20,45 +18,35 @@
         /// The delegate as an outlet.
         ///
         /// - Precondition: Traps on an object that is not a `LoopPagerViewDelegate`.
-        #if canImport(ObjectiveC)
-            @IBOutlet
-        #endif
+        @IBOutlet
         public var delegateOutlet: AnyObject? {
             get { delegate }
             set { delegate = outlet(newValue, "LoopPagerView.delegateOutlet") }
         }
 
         /// Whether items follow each other downwards; see `Configuration.axis`.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var isVertical: Bool {
             get { configuration.axis == .vertical }
             set { configuration.axis = newValue ? .vertical : .horizontal }
         }
 
         /// Whether the start is pinned; see `Configuration.ends`.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var pinsStart: Bool {
             get { configuration.ends.start == .pinned }
             set { configuration.ends.start = newValue ? .pinned : .open }
         }
 
         /// Whether the end is pinned; see `Configuration.ends`.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var pinsEnd: Bool {
             get { configuration.ends.end == .pinned }
             set { configuration.ends.end = newValue ? .pinned : .open }
         }
 
         /// The gap between neighbours, in points; see `Configuration.spacing`.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var spacing: CGFloat {
             get { configuration.spacing }
             set { configuration.spacing = newValue }
@@ -70,9 +58,7 @@
         /// It is the interval of `configuration.advance`.
         ///
         /// - Precondition: Traps below 0, and between 0 and a thousandth.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var interval: TimeInterval {
             get { (configuration.advance?.interval ?? 0) / 1000 }
             set { setAdvance(interval: newValue, duration: longestStep) }
@@ -83,9 +69,7 @@
         /// It is never longer than `interval`; the two can be set in any order.
         ///
         /// - Precondition: Traps below 0.
-        #if canImport(ObjectiveC)
-            @IBInspectable
-        #endif
+        @IBInspectable
         public var duration: TimeInterval {
             get { configuration.advance.map { $0.duration / 1000 } ?? longestStep }
             set { setAdvance(interval: interval, duration: newValue) }
