@@ -43,6 +43,8 @@
         private weak var keeper: FeedKeeper?
         /// Requests a failed page again, or a page that is needed by now.
         private var ask: (() -> Void)?
+        /// Whether the next page replaces all items.
+        private var isRefreshing = false
         /// Whether the view does not have the items of the last page yet.
         private var awaitsUpdate = false
         private let nextTurn = NextTurn()
@@ -72,16 +74,20 @@
 
         /// Cancels the request in flight, drops all items and loads the first page.
         public func restart() {
-            restart(until: nil)
+            isRefreshing = false
+            items = []
+            begin(until: nil)
         }
 
-        /// Restarts, and returns after the first page or its failure; use it in `refreshable`,
-        /// whose control is visible until then.
+        /// Loads the first page again, and returns after it or its failure; use it in
+        /// `refreshable`, whose control is visible until then.
         ///
-        /// It also returns when the request or the calling task is cancelled, and immediately if no
-        /// view uses the loader.
+        /// The items stay until the page is here, which replaces them; after a failure they stay
+        /// until it has been repeated. It also returns when the request or the calling task is
+        /// cancelled, and immediately if no view uses the loader.
         public func refresh() async {
-            let nothing = AsyncStream<Never> { restart(until: FirstPage($0)) }
+            isRefreshing = true
+            let nothing = AsyncStream<Never> { begin(until: FirstPage($0)) }
             for await _ in nothing {}
         }
 
@@ -102,10 +108,10 @@
             }
         }
 
-        private func restart(until page: FirstPage?) {
+        /// Begins at the first page.
+        private func begin(until page: FirstPage?) {
             keeper?.stop()
             next = first
-            items = []
             awaitsUpdate = false
             loading = .idle
             start(until: page)
@@ -117,6 +123,7 @@
                 from: next,
                 prefetch: prefetch,
                 isReady: { [weak self] in self?.awaitsUpdate == false },
+                isUrgent: { [weak self] in self?.isRefreshing == true },
                 load: load,
                 append: { [weak self] in self?.append($0) },
                 report: { [weak self] in self?.report($0, page) }
@@ -125,14 +132,12 @@
 
         private func append(_ page: LoopPagerPage<Item, Cursor>) {
             next = page.next
-            var known = Set(items.map(\.id))
+            let old = isRefreshing ? [] : items
+            isRefreshing = false
+            var known = Set(old.map(\.id))
             let new = page.items.filter { known.insert($0.id).inserted }
-            guard !new.isEmpty else {
-                ask?()
-                return
-            }
-            awaitsUpdate = true
-            items += new
+            if old.isEmpty || !new.isEmpty { items = old + new }
+            if new.isEmpty { ask?() } else { awaitsUpdate = true }
         }
 
         /// Can be called within an update, when state must not change.

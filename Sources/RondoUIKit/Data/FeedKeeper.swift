@@ -27,6 +27,7 @@
         ///   - prefetch: How many items before the last one the current item triggers a request; 0
         ///     or more.
         ///   - isReady: Whether the view has the items of the last page.
+        ///   - isUrgent: Whether the next page is needed wherever the content is.
         ///   - load: Loads a page.
         ///   - append: Appends the items of a page.
         ///   - report: Called with each state of loading, also within updates.
@@ -35,6 +36,7 @@
             from cursor: Cursor,
             prefetch: Int,
             isReady: @escaping () -> Bool = { true },
+            isUrgent: @escaping () -> Bool = { false },
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>,
             append: @escaping (LoopPagerPage<Item, Cursor>) -> Void,
             report: @escaping (LoopPagerLoading) -> Void
@@ -45,6 +47,7 @@
                 from: cursor,
                 prefetch: prefetch,
                 isReady: isReady,
+                isUrgent: isUrgent,
                 load: load,
                 append: append,
                 report: report

@@ -58,6 +58,7 @@
         private var task: Task<Void, Never>?
         private let load: @MainActor (Cursor) async throws -> Page
         private let isReady: () -> Bool
+        private let isUrgent: () -> Bool
         private let append: (Page) -> Void
         private let report: (LoopPagerLoading) -> Void
         private weak var keeper: FeedKeeper?
@@ -67,6 +68,7 @@
             from cursor: Cursor,
             prefetch: Int,
             isReady: @escaping () -> Bool,
+            isUrgent: @escaping () -> Bool,
             load: @escaping @MainActor (Cursor) async throws -> Page,
             append: @escaping (Page) -> Void,
             report: @escaping (LoopPagerLoading) -> Void
@@ -74,6 +76,7 @@
             loader = PageLoader(from: cursor, prefetch: prefetch)
             self.keeper = keeper
             self.isReady = isReady
+            self.isUrgent = isUrgent
             self.load = load
             self.append = append
             self.report = report
@@ -89,7 +92,13 @@
         var deadline: Milliseconds? { loader.retryTime }
 
         func ask(_ scroller: Scroller, at time: Milliseconds) {
-            guard isReady(), let request = loader.request(for: scroller, at: time) else { return }
+            guard isReady() else { return }
+            // Without items a page is requested at once.
+            let next =
+                isUrgent()
+                ? loader.request(current: 0, count: 0, at: time)
+                : loader.request(for: scroller, at: time)
+            guard let request = next else { return }
             report(.loading)
             let load = load
             task = Task { [weak self] in

@@ -151,13 +151,38 @@ extension SwiftUITests {
             await wait(for: [1, 1], on: stage)
             stage.passTime()
             #expect(!refresh.hasEnded && word == "loading")
+            #expect(loader.items == Letter.list("ab") && stage.seen() == ["a@0"])
             if isAnswered { server.answer("xy", next: 2) } else { server.fail() }
             await eventually {
                 stage.passTime()
                 return refresh.hasEnded
             }
             #expect(word == (isAnswered ? "idle" : "failed"))
-            #expect(loader.items == Letter.list(isAnswered ? "xy" : ""))
+            #expect(loader.items == Letter.list(isAnswered ? "xy" : "ab"))
+            #expect(stage.seen() == [isAnswered ? "x@0" : "a@0"])
+        }
+
+        @Test func aRepeatedRefreshReplacesTheItems() async {
+            let stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            _ = refresh()
+            await wait(for: [1, 1], on: stage)
+            server.fail()
+            await eventually {
+                stage.passTime(0.008)
+                return word == "failed"
+            }
+            stage.tap("again")
+            await wait(for: [1, 1, 1], on: stage)
+            server.answer("bc", next: 3)
+            await wait(for: "bc", on: stage)
+            #expect(stage.seen() == ["b@0"] && word == "idle")
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 1, 1, 3], on: stage)
+            server.answer("d", next: nil)
+            await wait(for: "bcd", on: stage)
         }
 
         @Test func aRefreshEndsWhenItsRequestDoes() async {
