@@ -146,6 +146,9 @@
             pull.adopt(isPinned ? environment.refreshing : nil, in: list.scrollView)
             options.proxy?.view = list
             options.proxy?.retry = { [weak self] in self?.source.retryLoading() }
+            options.proxy?.update = { [weak self] items in
+                self?.source.update(items.compactMap { $0 as? Item })
+            }
         }
 
         private func updateShelves(

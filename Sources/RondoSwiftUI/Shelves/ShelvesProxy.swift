@@ -16,6 +16,7 @@
         /// The shelves set its data source, configuration and whether it scrolls.
         public internal(set) weak var view: ShelvesView?
         var retry: (() -> Void)?
+        var update: (([Any]) -> Void)?
 
         /// A proxy without shelves.
         public nonisolated init() {}
@@ -45,6 +46,15 @@
             animated: Bool = true
         ) -> Bool {
             view?.scroll(toItem: item, onShelf: shelf, animated: animated) ?? false
+        }
+
+        /// Sets or replaces the data of items that are loaded by id: their views are updated, on
+        /// every shelf.
+        ///
+        /// - Parameter items: Items of the type that `load` returns; others are ignored. The answer
+        ///   to a request that was made before does not replace them.
+        public func update(_ items: [some Identifiable]) {
+            update?(items)
         }
 
         /// Immediately requests failed items again.

@@ -91,6 +91,33 @@ extension SwiftUITests {
             #expect(page?.texts == ["B"] && server.asked == [["a", "b"]])
         }
 
+        @Test func newerDataOfTheAppIsNotReplaced() async {
+            let server = FilmServer()
+            let proxy = ShelvesProxy()
+            let view = Shelves(
+                [FilmRow()],
+                ids: \.films,
+                load: { await server.films($0) },
+                content: { Text($0?.title ?? "…") }
+            )
+            let stage = Stage(view.shelfLength(100).shelfItemLength(150).shelvesProxy(proxy))
+            await eventually { server.isAsked }
+            proxy.update([Film(id: 2, title: "newer")])
+            proxy.update([Letter(id: "of another type")])
+            stage.passTime()
+            #expect(stage.items == ["…@0,0", "newer@150,0"])
+            let page = stage.page(showing: "newer")
+            server.answer()
+            await eventually {
+                stage.passTime()
+                return stage.items.first == "loaded@0,0"
+            }
+            #expect(stage.items == ["loaded@0,0", "newer@150,0"])
+            proxy.update([Film(id: 2, title: "last")])
+            stage.passTime()
+            #expect(stage.items == ["loaded@0,0", "last@150,0"] && page?.texts == ["last"])
+        }
+
         @Test func anUpdateEvaluatesOnlyKeptItems() {
             let log = Log()
             let stage = Stage(ShelfView(long, log: log))
@@ -171,6 +198,32 @@ extension SwiftUITests {
 private struct CountedRow: Identifiable {
     let id = "row"
     let items: [CountedID]
+}
+
+private struct Film: Identifiable {
+    let id: Int
+    let title: String
+}
+
+private struct FilmRow: Identifiable {
+    let id = "row"
+    let films = [1, 2]
+}
+
+/// A server of films with one request, which it answers on demand.
+@MainActor
+private final class FilmServer {
+    private var waiting: CheckedContinuation<Void, Never>?
+    var isAsked: Bool { waiting != nil }
+
+    func films(_ ids: [Int]) async -> [Film] {
+        await withCheckedContinuation { waiting = $0 }
+        return ids.map { Film(id: $0, title: "loaded") }
+    }
+
+    func answer() {
+        waiting?.resume()
+    }
 }
 
 /// A server that answers on demand.
