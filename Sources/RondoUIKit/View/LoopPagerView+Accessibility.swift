@@ -21,10 +21,12 @@
                 return false
             }
             let old = engine.scroller.leadingItem
+            let isTurning = announcesPage
             announcesPage = true
             if isForward { scrollToNext() } else { scrollToPrevious() }
             let isTurned = old != engine.scroller.leadingItem
-            if !isTurned { announcesPage = false }
+            // A page that is still turning is announced when it has settled.
+            if !isTurned { announcesPage = isTurning }
             return isTurned
         }
 

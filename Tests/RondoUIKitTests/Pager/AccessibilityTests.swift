@@ -19,6 +19,18 @@ extension UIKitTests {
             #expect(stage.device.announcements.allSatisfy { $0.notification == .pageScrolled })
         }
 
+        @Test func aSwipeThatIsNotHandledKeepsTheAnnouncementOfTheOneBefore() {
+            let stage = Stage(items: ["a", "b"]) { $0.ends = .list }
+            #expect(stage.pager.accessibilityScroll(.left))
+            #expect(!stage.pager.accessibilityScroll(.left))
+            stage.settle()
+            #expect(stage.device.announcements.map(\.text) == ["Page 2 of 2"])
+            #expect(!stage.pager.accessibilityScroll(.left))
+            stage.swipe(160)
+            stage.settle()
+            #expect(stage.seen == ["a@0"] && stage.device.announcements.count == 1)
+        }
+
         @Test func threeFingerSwipesFollowTheAxisAndTheLanguage() {
             let mirrored = Stage()
             mirrored.pager.semanticContentAttribute = .forceRightToLeft
