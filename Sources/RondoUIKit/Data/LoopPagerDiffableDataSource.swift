@@ -81,8 +81,8 @@
         ///   - snapshot: All items in order.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `LoopPagerView.updateItems(animated:)`. Default `false`.
-        ///   - completion: Called once: after the animation, or before this method returns if
-        ///     nothing is animated. Default `nil`.
+        ///   - completion: Called once: after the 0.3 seconds of an animated change, otherwise
+        ///     before this method returns. Default `nil`.
         /// - Complexity: O(n).
         public func apply(
             _ snapshot: Snapshot,

@@ -115,8 +115,8 @@
         ///     shelves with changed, reloaded or reconfigured items.
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
-        ///   - completion: Called once: after the animation, or before this method returns if
-        ///     nothing is animated. Default `nil`.
+        ///   - completion: Called once: after the 0.3 seconds of an animated change, otherwise
+        ///     before this method returns. Default `nil`.
         /// - Complexity: O(n).
         public func apply(
             _ snapshot: Snapshot,
