@@ -66,11 +66,7 @@
         static func finish(animated isAnimated: Bool, _ completion: (@MainActor () -> Void)?) {
             guard let completion else { return }
             guard isAnimated else { return completion() }
-            let end = Timer(timeInterval: duration, repeats: false) { _ in
-                onMainThread(completion)
-            }
-            // A dragged scroll view has its own run loop mode.
-            RunLoop.main.add(end, forMode: .common)
+            _ = Timer.once(after: duration, completion)
         }
 
         private func slide(_ cell: UIView, from old: CGPoint, to new: CGPoint) {

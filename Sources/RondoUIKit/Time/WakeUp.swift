@@ -26,20 +26,27 @@
             timer?.invalidate()
             self.deadline = deadline
             timer = deadline.map { deadline in
-                Timer(
-                    timeInterval: clock.wait(until: deadline),
-                    repeats: false
-                ) { [weak self] _ in
-                    onMainThread { self?.fire() }
-                }
+                .once(after: clock.wait(until: deadline)) { [weak self] in self?.fire() }
             }
-            // A dragged scroll view has its own run loop mode.
-            if let timer { RunLoop.main.add(timer, forMode: .common) }
         }
 
         private func fire() {
             deadline = nil
             onTime()
+        }
+    }
+
+    extension Timer {
+        /// A timer that fires once, also during a drag: a scroll view then has its own run loop
+        /// mode.
+        @MainActor
+        static func once(
+            after seconds: TimeInterval,
+            _ action: @escaping @MainActor () -> Void
+        ) -> Timer {
+            let timer = Timer(timeInterval: seconds, repeats: false) { _ in onMainThread(action) }
+            RunLoop.main.add(timer, forMode: .common)
+            return timer
         }
     }
 #endif

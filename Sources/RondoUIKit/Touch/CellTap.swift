@@ -46,11 +46,7 @@
             self.cell = cell
             self.item = item
             start = touch.location(in: owner)
-            let timer = Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
-                onMainThread { self?.highlight() }
-            }
-            RunLoop.main.add(timer, forMode: .common)
-            self.timer = timer
+            timer = .once(after: Self.delay) { [weak self] in self?.highlight() }
         }
 
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
