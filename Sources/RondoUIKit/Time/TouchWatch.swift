@@ -13,11 +13,7 @@
 
         init(_ report: @escaping (_ isTouched: Bool) -> Void) {
             self.report = report
-            #if canImport(ObjectiveC)
-                super.init(target: nil, action: nil)
-            #else
-                super.init()
-            #endif
+            super.init(target: nil, action: nil)
             cancelsTouchesInView = false
             delaysTouchesEnded = false
         }

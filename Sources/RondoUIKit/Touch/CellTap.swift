@@ -19,11 +19,7 @@
 
         init(of owner: some CellOwner) {
             self.owner = owner
-            #if canImport(ObjectiveC)
-                super.init(target: nil, action: nil)
-            #else
-                super.init()
-            #endif
+            super.init(target: nil, action: nil)
             cancelsTouchesInView = false
             delaysTouchesEnded = false
         }

@@ -20,6 +20,9 @@ public final class UITouch: Hashable {
     }
 }
 
+/// The name of a method, which only the Objective-C runtime has.
+public enum Selector {}
+
 /// Watches fingers on a view.
 @MainActor
 open class UIGestureRecognizer {
@@ -32,7 +35,11 @@ open class UIGestureRecognizer {
 
     var onCancel: (() -> Void)?
 
-    public init() {}
+    public init(target: Any?, action: Selector?) {}
+
+    public convenience init() {
+        self.init(target: nil, action: nil)
+    }
 
     /// Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
