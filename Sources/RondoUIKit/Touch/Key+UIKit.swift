@@ -47,22 +47,18 @@
             guard let key = Key(presses, direction, isMirrored: isMirrored),
                 let input = engine.shelves.input(for: key)
             else { return false }
-            if case .shelf(let key, let input) = input {
-                let old = engine.shelves.shelf(key)?.leadingItem
-                moveShelf(key, input)
-                update()
-                return engine.shelves.shelf(key)?.leadingItem != old
+            var leadingItem: ItemKey? {
+                guard case .shelf(let key, _) = input else { return row?.leadingItem }
+                return engine.shelves.live.first { $0.key == key }?.scroller.leadingItem
             }
-            let old = engine.shelves.list.leadingItem
-            track.takeOver { engine.take(input) }
+            let old = leadingItem
+            if case .shelf(let key, let input) = input {
+                moveShelf(key, input)
+            } else {
+                track.takeOver { engine.take(input) }
+            }
             update()
-            return engine.shelves.list.leadingItem != old
-        }
-    }
-
-    extension Shelves {
-        fileprivate func shelf(_ key: ShelfKey) -> Scroller? {
-            live.first { $0.key == key }?.scroller
+            return leadingItem != old
         }
     }
 
