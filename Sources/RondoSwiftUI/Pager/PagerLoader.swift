@@ -120,13 +120,15 @@
         private func start(until page: FirstPage? = nil) {
             guard let keeper, let next else { return }
             ask = keeper.start(
-                from: next,
-                prefetch: prefetch,
-                isReady: { [weak self] in self?.awaitsUpdate == false },
-                isUrgent: { [weak self] in self?.isRefreshing == true },
-                load: load,
-                append: { [weak self] in self?.append($0) },
-                report: { [weak self] in self?.report($0, page) }
+                FeedLoader(
+                    from: next,
+                    prefetch: prefetch,
+                    isReady: { [weak self] in self?.awaitsUpdate == false },
+                    isUrgent: { [weak self] in self?.isRefreshing == true },
+                    load: load,
+                    append: { [weak self] in self?.append($0) },
+                    report: { [weak self] in self?.report($0, page) }
+                )
             )
         }
 

@@ -22,36 +22,10 @@
 
         /// Loads a feed from now on, instead of any other.
         ///
-        /// - Parameters:
-        ///   - cursor: The cursor of the first page.
-        ///   - prefetch: How many items before the last one the current item triggers a request; 0
-        ///     or more.
-        ///   - isReady: Whether the view has the items of the last page.
-        ///   - isUrgent: Whether the next page is needed wherever the content is.
-        ///   - load: Loads a page.
-        ///   - append: Appends the items of a page.
-        ///   - report: Called with each state of loading, also within updates.
         /// - Returns: Requests a failed page again, or a page that is needed by now.
-        public func start<Item, Cursor: Sendable>(
-            from cursor: Cursor,
-            prefetch: Int,
-            isReady: @escaping () -> Bool = { true },
-            isUrgent: @escaping () -> Bool = { false },
-            load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>,
-            append: @escaping (LoopPagerPage<Item, Cursor>) -> Void,
-            report: @escaping (LoopPagerLoading) -> Void
-        ) -> () -> Void {
+        public func start<Item, Cursor>(_ feed: FeedLoader<Item, Cursor>) -> () -> Void {
             stop()
-            let feed = FeedLoader(
-                for: self,
-                from: cursor,
-                prefetch: prefetch,
-                isReady: isReady,
-                isUrgent: isUrgent,
-                load: load,
-                append: append,
-                report: report
-            )
+            feed.keeper = self
             self.feed = feed
             update()
             return { [weak feed, update] in

@@ -50,9 +50,11 @@
     }
 
     /// Loads pages when the engine requests them, one at a time.
+    @_spi(RondoSwiftUI)
     @MainActor
-    final class FeedLoader<Item, Cursor: Sendable>: FeedLoading {
-        typealias Page = LoopPagerPage<Item, Cursor>
+    public final class FeedLoader<Item, Cursor: Sendable>: FeedLoading {
+        /// A page of the feed.
+        public typealias Page = LoopPagerPage<Item, Cursor>
 
         private var loader: PageLoader<Cursor>
         private var task: Task<Void, Never>?
@@ -61,20 +63,29 @@
         private let isUrgent: () -> Bool
         private let append: (Page) -> Void
         private let report: (LoopPagerLoading) -> Void
-        private weak var keeper: FeedKeeper?
+        weak var keeper: FeedKeeper?
 
-        init(
-            for keeper: FeedKeeper,
+        /// A feed that loads nothing until a keeper starts it.
+        ///
+        /// - Parameters:
+        ///   - cursor: The cursor of the first page.
+        ///   - prefetch: How many items before the last one the current item triggers a request; 0
+        ///     or more.
+        ///   - isReady: Whether the view has the items of the last page.
+        ///   - isUrgent: Whether the next page is needed wherever the content is.
+        ///   - load: Loads a page.
+        ///   - append: Appends the items of a page.
+        ///   - report: Called with each state of loading, also within updates.
+        public init(
             from cursor: Cursor,
             prefetch: Int,
-            isReady: @escaping () -> Bool,
-            isUrgent: @escaping () -> Bool,
+            isReady: @escaping () -> Bool = { true },
+            isUrgent: @escaping () -> Bool = { false },
             load: @escaping @MainActor (Cursor) async throws -> Page,
             append: @escaping (Page) -> Void,
             report: @escaping (LoopPagerLoading) -> Void
         ) {
             loader = PageLoader(from: cursor, prefetch: prefetch)
-            self.keeper = keeper
             self.isReady = isReady
             self.isUrgent = isUrgent
             self.load = load

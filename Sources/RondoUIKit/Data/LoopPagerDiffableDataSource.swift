@@ -145,11 +145,13 @@
             guard let pager else { return }
             stopLoading()
             retry = pager.feedKeeper.start(
-                from: cursor,
-                prefetch: prefetch,
-                load: load,
-                append: { [weak self] in self?.append($0.items, to: section) },
-                report: { [weak self] in self?.loading = $0 }
+                FeedLoader(
+                    from: cursor,
+                    prefetch: prefetch,
+                    load: load,
+                    append: { [weak self] in self?.append($0.items, to: section) },
+                    report: { [weak self] in self?.loading = $0 }
+                )
             )
         }
 

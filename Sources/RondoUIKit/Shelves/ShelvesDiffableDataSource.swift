@@ -286,11 +286,13 @@
             guard let view else { return }
             stopLoadingShelves()
             retry = view.feedKeeper.start(
-                from: cursor,
-                prefetch: prefetch,
-                load: load,
-                append: { [weak self] in self?.append($0.items) },
-                report: { [weak self] in self?.loading = $0 }
+                FeedLoader(
+                    from: cursor,
+                    prefetch: prefetch,
+                    load: load,
+                    append: { [weak self] in self?.append($0.items) },
+                    report: { [weak self] in self?.loading = $0 }
+                )
             )
         }
 
