@@ -85,9 +85,10 @@
         /// The shown shelves, in order.
         public private(set) var shelves: [Shelf] = []
 
-        private weak var view: ShelvesView?
+        private(set) weak var view: ShelvesView?
         private let cellProvider: CellProvider
-        private var data: [Item.ID: Item] = [:]
+        /// The data of items, as far as it is here.
+        var data: [Item.ID: Item] = [:]
         private var retry: (() -> Void)?
         /// The present footer: shelves that are added take its place, and it becomes another row.
         private var currentFooter = ShelvesFooter()
@@ -250,21 +251,6 @@
                 data[item.id] = item
             }
             view?.itemsCame(number, items.map { AnyHashable($0.id) })
-        }
-
-        /// Handles a failed request.
-        func fail(_ number: Int) {
-            view?.itemsFailed(number)
-        }
-
-        /// Drops the data of an item.
-        func drop(_ id: Item.ID) {
-            data[id] = nil
-        }
-
-        /// Drops the data of all items except some.
-        func keepData(of isNeeded: (Item.ID) -> Bool) {
-            data = data.filter { isNeeded($0.key) }
         }
 
         // MARK: Pages of shelves

@@ -77,11 +77,12 @@
         }
 
         func forget(_ identifier: AnyHashable) {
-            if let id = identifier.base as? ID { source?.drop(id) }
+            if let id = identifier.base as? ID { source?.data[id] = nil }
         }
 
         func keepOnly(_ isNeeded: (AnyHashable) -> Bool) {
-            source?.keepData { isNeeded($0) }
+            guard let source else { return }
+            source.data = source.data.filter { isNeeded($0.key) }
         }
 
         /// Handles an answer, which may have fewer or more items than requested.
@@ -99,7 +100,7 @@
 
         private func finish(_ number: Int, _ serial: Int, _ error: any Error) {
             guard let request = remove(number, serial) else { return }
-            source?.fail(number)
+            source?.view?.itemsFailed(number)
             source?.onItemLoading?(.failed(request.ids, error))
         }
 
