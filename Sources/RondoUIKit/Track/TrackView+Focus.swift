@@ -1,6 +1,6 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
-    import UIKit
+    @preconcurrency import UIKit
 
     // VoiceOver, Switch Control and Full Keyboard Access go from one element to the next. Beyond
     // the visible items one more on either side is an element, and becomes visible when it is
@@ -17,8 +17,12 @@
 
         /// Makes elements of the visible cells and of one beyond each edge, in order; the others
         /// are hidden from assistive technology.
+        ///
+        /// If the item with the focus has been removed, the focus goes to the current item.
         func arrangeElements() {
             guard let row = owner?.row else { return }
+            let isFocusLost = focusPath.map { row.items.index(of: $0.item) == nil } ?? false
+            if isFocusLost { focusPath = nil }
             let elements = readingOrder(of: row).compactMap { shown[$0.number]?.cell }
             let old = (accessibilityElements ?? []).compactMap { $0 as? UIView }
             if !old.elementsEqual(elements, by: ===) { accessibilityElements = elements }
@@ -28,6 +32,18 @@
                     cell.accessibilityElementsHidden = isHidden
                 }
             }
+            if isFocusLost {
+                UIAccessibility.post(
+                    notification: .layoutChanged,
+                    argument: currentCell?.focusTarget
+                )
+            }
+        }
+
+        /// A cell of the current item, nil without one.
+        var currentCell: UIView? {
+            guard let row = owner?.row, let current = row.currentIndex else { return nil }
+            return row.tiles.first { $0.index == current }.flatMap { cell(of: $0) }
         }
 
         /// Makes the item visible that contains a focused view.

@@ -63,25 +63,17 @@
     extension UIView {
         /// The first element of the view, or the view without one: for a shelf that of its header,
         /// or that of its current item.
-        fileprivate var focusTarget: UIView { firstElement ?? self }
+        var focusTarget: UIView { firstElement ?? self }
 
         private var firstElement: UIView? {
             if isAccessibilityElement { return self }
             if let shelf = self as? ShelfRowView {
-                return shelf.header?.firstElement ?? shelf.currentCell?.focusTarget
+                return shelf.header?.firstElement ?? shelf.track.currentCell?.focusTarget
             }
             for view in subviews where !view.isHidden {
                 if let element = view.firstElement { return element }
             }
             return nil
-        }
-    }
-
-    extension ShelfRowView {
-        /// The cell of the current item.
-        fileprivate var currentCell: UIView? {
-            guard let row, let current = row.currentIndex else { return nil }
-            return row.tiles.first { $0.index == current }.flatMap { track.cell(of: $0) }
         }
     }
 #endif

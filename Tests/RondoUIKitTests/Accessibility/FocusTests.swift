@@ -81,6 +81,43 @@ extension UIKitTests {
             #expect(stage.read(reader, reader.previous) == ["d", "c", "b", "a"])
         }
 
+        @Test func theFocusOfARemovedItemGoesToTheCurrentOne() {
+            let stage = Stage(items: ["a", "b", "c"]) { $0.ends = .list }
+            let reader = stage.reader()
+            _ = reader.next()
+            _ = reader.next()
+            stage.source.items = ["b", "c"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.device.announcements.isEmpty, "another item was removed")
+            stage.source.items = ["c", "d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.device.announcements.map(\.notification) == [.layoutChanged])
+            #expect((stage.device.wantedFocus as? TextCell)?.text == "c")
+            stage.source.items = ["d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.device.announcements.count == 1, "the focus is elsewhere")
+        }
+
+        @Test(arguments: [true, false])
+        func theFocusOfARemovedItemStaysOnItsShelf(isShelfRemoved: Bool) {
+            let stage = ShelvesStage(4)
+            stage.view.register(ReadCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.reloadData()
+            stage.device.layOut()
+            let reader = AssistiveTechnology(in: stage.window)
+            reader.focus(on: stage.view.cells(forItemWithIdentifier: "B1")[0])
+            var shelves = stage.source.shelves
+            if isShelfRemoved { shelves.remove(at: 1) } else { shelves[1].items.remove(at: 1) }
+            stage.source.apply(shelves)
+            stage.device.layOut()
+            #expect(stage.device.announcements.map(\.notification) == [.layoutChanged])
+            let text = (stage.device.wantedFocus as? TextCell)?.text
+            #expect(text == (isShelfRemoved ? "A0" : "B0"))
+        }
+
         @Test func theFocusRevealsAPartlyVisibleItem() {
             let stage = Stage(items: (0..<9).map { "\($0)" }) {
                 $0.ends = .list

@@ -43,6 +43,7 @@ public enum UIAccessibility {
             self.rawValue = rawValue
         }
 
+        public static let layoutChanged = Notification(rawValue: 1001)
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
@@ -75,6 +76,7 @@ public enum UIAccessibility {
         Simulation.shared.announcements.append(
             Announcement(notification: notification, text: argument as? String)
         )
+        if notification == .layoutChanged { Simulation.shared.wantedFocus = argument as? UIView }
     }
 }
 

@@ -26,6 +26,8 @@ public final class Simulation {
     public internal(set) var mistakes: [String] = []
     /// The announcements of VoiceOver: notifications with their arguments.
     public internal(set) var announcements: [Announcement] = []
+    /// The element to which the focus was sent last, nil for none.
+    public internal(set) weak var wantedFocus: UIView?
 
     /// The lines of the console.
     public internal(set) var console: [String] = []
