@@ -129,6 +129,9 @@
             let tab = UIButton(type: .custom)
             colour(tab)
             tab.titleLabel?.adjustsFontForContentSizeCategory = true
+            #if !os(tvOS)
+                tab.isPointerInteractionEnabled = true
+            #endif
             tab.addAction(
                 UIAction { [weak self] _ in self?.go(index) },
                 for: .primaryActionTriggered

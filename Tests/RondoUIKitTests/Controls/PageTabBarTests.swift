@@ -71,6 +71,10 @@ extension UIKitTests {
             #expect(tabs[0].currentTitleColor === UIColor.label)
         }
 
+        @Test func aTabChangesBelowAPointer() {
+            #expect(tabs.count == 4 && tabs.allSatisfy(\.isPointerInteractionEnabled))
+        }
+
         @Test func aTouchedTabLooksDifferent() {
             #expect(tabs[1].currentTitleColor === UIColor.label)
             let place = tabs[1].convert(tabs[1].bounds, to: nil)

@@ -94,6 +94,8 @@ open class UIButton: UIControl {
 
     open private(set) var buttonType = ButtonType.custom
     open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    /// Whether the button changes below a pointer.
+    open var isPointerInteractionEnabled = false
     private var titleColors: [UInt: UIColor] = [:]
 
     public convenience init(type: ButtonType) {
