@@ -5,8 +5,12 @@
     /// types.
     @MainActor
     protocol EventReceiver: AnyObject {
-        /// Whether it needs the taps on cells.
-        var wantsTaps: Bool { get }
+        #if !os(tvOS)
+            /// Whether it needs the taps on cells.
+            var wantsTaps: Bool { get }
+            /// Handles a tap on the cell of an item.
+            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?)
+        #endif
         /// Handles an event.
         ///
         /// - Parameters:
@@ -18,16 +22,5 @@
             onShelf shelf: AnyHashable?,
             _ identifier: (ItemKey) -> AnyHashable
         )
-        /// Handles a tap on the cell of an item.
-        func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?)
     }
-
-    #if os(tvOS)
-        // tvOS has no taps on cells.
-        extension EventReceiver {
-            var wantsTaps: Bool { false }
-
-            func receiveTap(on item: LoopPagerItem, onShelf shelf: AnyHashable?) {}
-        }
-    #endif
 #endif
