@@ -12,7 +12,8 @@
         /// - Complexity: O(n) for `n` shelves and items.
         public func reloadData() {
             updateShelves()
-            reloadItems(Array(Set(engine.shelves.live.flatMap { $0.tiles.map(\.item) })))
+            let shown = Set(engine.shelves.live.flatMap { $0.tiles.map(\.item) })
+            reloadItems(shown.map { engine.items[$0] })
             reconfigureShelves(entries.map(\.identifier))
         }
 
@@ -129,8 +130,7 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
-            let keys = identifiers.compactMap { engine.items.existingKey(of: $0) }
-            forEachShown(of: keys) { path, _, _, old in
+            forEachShown(of: identifiers) { path, _, _, old in
                 cells.refill(old.cell, at: path) { newCell(at: path) }
             }
         }
@@ -139,11 +139,7 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
-            reloadItems(identifiers.compactMap { engine.items.existingKey(of: $0) })
-        }
-
-        private func reloadItems(_ keys: [ItemKey]) {
-            forEachShown(of: keys) { path, row, number, old in
+            forEachShown(of: identifiers) { path, row, number, old in
                 // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: path) else { return }
                 row.track.exchange(number, for: cell)
@@ -170,11 +166,11 @@
         }
 
         private func forEachShown(
-            of keys: [ItemKey],
+            of identifiers: [AnyHashable],
             _ body: (_ path: IndexPath, _ row: ShelfRowView, _ number: Int, _ old: ShownCell)
                 -> Void
         ) {
-            let wanted = Set(keys)
+            let wanted = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
             measureAnew(wanted)
             for shelf in engine.shelves.live {
                 guard let row = rows[shelf.row.number], row.shelf == shelf.key,
