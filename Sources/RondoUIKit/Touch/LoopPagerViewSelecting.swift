@@ -23,25 +23,15 @@
         )
         /// A cell was tapped.
         func loopPagerView(_ pager: LoopPagerView, didSelect cell: UIView, for item: LoopPagerItem)
-        /// The context menu of an item; nil, the default, for none.
-        ///
-        /// - Parameters:
-        ///   - pager: The pager.
-        ///   - item: The item under the finger or the pointer.
-        ///   - point: In the pager's coordinates.
-        /// - Returns: The menu.
+        /// The context menu of an item below the finger or the pointer, which is at `point` in the
+        /// pager; nil, the default, for none.
         func loopPagerView(
             _ pager: LoopPagerView,
             contextMenuConfigurationFor item: LoopPagerItem,
             at point: CGPoint
         ) -> UIContextMenuConfiguration?
-        /// The drag items of an item; empty, the default, for an item that cannot be dragged.
-        ///
-        /// - Parameters:
-        ///   - pager: The pager.
-        ///   - item: The item under the finger or the pointer.
-        ///   - point: In the pager's coordinates.
-        /// - Returns: One or more drag items, with the cell as their preview.
+        /// The drag items of an item below the finger or the pointer, which is at `point` in the
+        /// pager; none, the default, if it cannot be dragged. The cell is their preview.
         func loopPagerView(
             _ pager: LoopPagerView,
             dragItemsFor item: LoopPagerItem,

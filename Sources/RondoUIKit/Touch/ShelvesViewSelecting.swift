@@ -35,28 +35,16 @@
             for item: LoopPagerItem,
             onShelf shelf: AnyHashable
         )
-        /// The context menu of an item; nil, the default, for none.
-        ///
-        /// - Parameters:
-        ///   - view: The view.
-        ///   - item: The item under the finger or the pointer.
-        ///   - shelf: Its shelf's identity.
-        ///   - point: In the view's coordinates.
-        /// - Returns: The menu.
+        /// The context menu of an item below the finger or the pointer, which is at `point` in the
+        /// view; nil, the default, for none.
         func shelvesView(
             _ view: ShelvesView,
             contextMenuConfigurationFor item: LoopPagerItem,
             onShelf shelf: AnyHashable,
             at point: CGPoint
         ) -> UIContextMenuConfiguration?
-        /// The drag items of an item; empty, the default, for an item that cannot be dragged.
-        ///
-        /// - Parameters:
-        ///   - view: The view.
-        ///   - item: The item under the finger or the pointer.
-        ///   - shelf: Its shelf's identity.
-        ///   - point: In the view's coordinates.
-        /// - Returns: One or more drag items, with the cell as their preview.
+        /// The drag items of an item below the finger or the pointer, which is at `point` in the
+        /// view; none, the default, if it cannot be dragged. The cell is their preview.
         func shelvesView(
             _ view: ShelvesView,
             dragItemsFor item: LoopPagerItem,
