@@ -7,7 +7,8 @@
         func draw() {
             let wasMoving = engine.shelves.isMoving
             _ = engine.frame()
-            guard track.space.viewport > 0 || !rows.isEmpty else { return reportEvents() }
+            // Before the first layout nothing is shown, and nothing reported.
+            guard track.space.viewport > 0 || !rows.isEmpty else { return }
             repeat {
                 track.lay()
                 reportEvents()
@@ -19,13 +20,12 @@
         /// displayed.
         func reportEvents() {
             var isFilled = false
-            for event in engine.takeEvents() {
-                if !isFilled, event.shelf != nil, case .tile(.willAppear, _, tile: _) = event.event
-                {
+            for (shelf, event) in takeEvents() {
+                if !isFilled, shelf != nil, case .tile(.willAppear, _, tile: _) = event {
                     fill()
                     isFilled = true
                 }
-                report(event)
+                report(event, of: shelf)
             }
             if !isFilled { fill() }
         }

@@ -6,13 +6,25 @@
         /// The data source, if it gets events.
         var eventReceiver: (any EventReceiver)? { dataSource as? any EventReceiver }
 
+        /// The events since the last call, with their shelves; without those of a first shelf that
+        /// another replaces before anything is shown.
+        func takeEvents() -> [(shelf: ShelfKey?, event: Event)] {
+            var events = engine.takeEvents().map { (shelf: $0.shelf, event: $0.event) }
+            let list = events.indices.filter { events[$0].shelf == nil }
+            let kept = list.map { events[$0].event }.withoutPassedStart
+            let passed = list.count - kept.count
+            for (index, event) in zip(list.dropFirst(passed), kept) { events[index].event = event }
+            for index in list.prefix(passed).reversed() { events.remove(at: index) }
+            return events
+        }
+
         /// Calls the delegate and the data source for an event.
-        func report(_ event: ShelfEvent) {
-            func item(_ key: ItemKey?) -> LoopPagerItem? {
-                key.map { key in event.shelf.map { engine.item(key, on: $0) } ?? engine.shelf(key) }
+        func report(_ event: Event, of key: ShelfKey?) {
+            func item(_ item: ItemKey?) -> LoopPagerItem? {
+                item.map { item in key.map { engine.item(item, on: $0) } ?? engine.shelf(item) }
             }
-            let shelf = event.shelf.map { engine.identifier(of: $0) }
-            switch event.event {
+            let shelf = key.map { engine.identifier(of: $0) }
+            switch event {
             case .change(let from, let to):
                 delegate?.shelvesView(
                     self,
@@ -36,7 +48,7 @@
                 else { return }
                 report(step, cell, item, shelf)
             }
-            eventReceiver?.receive(event.event, onShelf: shelf) { key in
+            eventReceiver?.receive(event, onShelf: shelf) { key in
                 shelf == nil ? engine.lists[key] : engine.items[key]
             }
         }

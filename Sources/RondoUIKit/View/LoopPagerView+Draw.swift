@@ -143,7 +143,7 @@
     extension [Event] {
         /// The events without those of a first item that another item replaces before anything is
         /// shown, as by a scroll before the first layout.
-        fileprivate var withoutPassedStart: [Event] {
+        var withoutPassedStart: [Event] {
             guard case .change(from: nil, to: _)? = first else { return self }
             let start = prefix { event in
                 switch event {

@@ -38,6 +38,14 @@ extension SwiftUITests {
             #expect(current(stage) == "4" && chosen.writes == [])
         }
 
+        @Test func theFirstShelfThatIsReportedIsTheSelectedOne() {
+            let chosen = Chosen("4")
+            let log = Log()
+            let view = view(chosen).onShelfSettle(for: String.self) { log.add($0) }
+            _ = Stage(size: CGSize(width: 400, height: 300), view)
+            #expect(log.take() == ["4"] && chosen.writes == [])
+        }
+
         @Test(arguments: [true, false])
         func settingTheSelectionScrolls(isAnimated: Bool) {
             let chosen = Chosen("0")

@@ -9,6 +9,30 @@ extension UIKitTests {
     @Suite @MainActor struct ShelvesLifeTests {
         typealias Moment = ChangeTests.Moment
 
+        @Test func theFirstLayoutReportsOnlyTheShelfAndTheItemOfAScroll() {
+            let stage = ShelvesStage()
+            let view = ShelvesView(frame: stage.window.bounds)
+            let listener = ShelvesListener()
+            view.configuration = stage.view.configuration
+            view.register(TextCell.self, forCellWithReuseIdentifier: "film")
+            view.delegate = listener
+            let source = ShelvesStage.Source(view: view) { view, _, id, _ in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "film")
+                (cell as? TextCell)?.text = id
+                return cell
+            }
+            source.apply(ShelvesStage.shelves(8, items: 12))
+            view.scroll(toItem: "D2", onShelf: "D")
+            #expect(listener.take() == [])
+            stage.window.addSubview(view)
+            stage.device.advance(by: 0.016)
+            let events = listener.take()
+            let list = ["change list: none D", "settle list: none D", "willDisplay list: D"]
+            #expect(events.filter { $0.contains(" list: ") }.prefix(3) == list[...])
+            let row = ["willAppear D: D2", "willAppear D: D3"]
+            #expect(events.filter { $0.contains(" D: ") }.prefix(2) == row[...])
+        }
+
         // MARK: Offsets
 
         @Test func aShelfReturnsAtItsOffset() {
