@@ -64,10 +64,7 @@
             pager.visibleCells.compactMap { ($0 as? PageCell)?.page?.controller }
         }
 
-        /// The controller of a page, nil if it is not kept or not ready.
-        ///
-        /// - Parameter index: The index of the page.
-        /// - Returns: The controller.
+        /// The controller of the page at an index, nil if it is not kept or not ready.
         public func page(at index: Int) -> UIViewController? {
             (pager.cellForItem(at: index) as? PageCell)?.page?.controller
         }
@@ -78,18 +75,12 @@
         }
 
         /// The index of the page that a controller shows, nil if it shows none.
-        ///
-        /// - Parameter page: A controller.
-        /// - Returns: Its index.
         public func index(of page: UIViewController) -> Int? {
             keeper.cells.first { $0.page?.controller === page }
                 .flatMap { pager.indexForItem(showing: $0) }
         }
 
-        /// The index of a page, nil if it is not in the list.
-        ///
-        /// - Parameter identifier: The identifier of the page.
-        /// - Returns: Its index.
+        /// The index of the page with an identifier, nil if it is not in the list.
         public func indexForPage(withIdentifier identifier: AnyHashable) -> Int? {
             pager.indexForItem(withIdentifier: identifier)
         }

@@ -79,10 +79,7 @@
             return (seen ?? tiles.first).flatMap { track.cell(of: $0) }
         }
 
-        /// The index of an item.
-        ///
-        /// - Parameter identifier: The item's identifier.
-        /// - Returns: Its index, nil if it is not in the list.
+        /// The index of the item with an identifier, nil if it is not in the list.
         public func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
             engine.index(of: identifier)?.value
         }
@@ -98,10 +95,7 @@
             }?.index.value
         }
 
-        /// The index of the item that a cell shows.
-        ///
-        /// - Parameter cell: A cell from the data source.
-        /// - Returns: The item's index, nil if the cell shows none.
+        /// The index of the item that a cell from the data source shows, nil if it shows none.
         public func indexForItem(showing cell: UIView) -> Int? {
             track.use(of: cell).flatMap { engine.item($0.item).index }
         }
