@@ -129,6 +129,25 @@ def test_every_cell_of_a_changed_item_shows_the_change(open_shelves):
     assert shown == ["Other", "Other"]
 
 
+def test_an_answer_does_not_replace_data_set_during_the_request(open_shelves):
+    shelves = open_shelves(shelves=1, held="")
+    shelves.run("shelves.updateItems([{ id: 's0-1', title: 'Newer' }])")
+    shelves.frames(2)
+    answer(shelves)
+    shelves.filled()
+    titles = shelves.run(
+        "return ['s0-0', 's0-1'].map((id) => shelves.elementsFor(id)[0].textContent)"
+    )
+    assert titles == [shelves.run("return window.dataOf(['s0-0'])[0].title"), "Newer"]
+
+
+def test_data_set_during_a_request_is_not_missing_in_its_answer(open_shelves):
+    shelves = open_shelves(shelves=1, held="")
+    shelves.run("shelves.updateItems([{ id: 's0-1', title: 'Newer' }])")
+    answer(shelves, "window.dataOf(request.ids.filter((id) => id !== 's0-1'))")
+    assert shelves.run("return window.itemNews.at(-1)") == ["loaded", ids(0, 0, 5), None]
+
+
 def test_items_that_were_not_visible_for_long_are_forgotten_and_requested_again(open_shelves):
     shelves = open_shelves(capacity=60)
     shelves.filled()

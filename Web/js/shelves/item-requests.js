@@ -147,16 +147,16 @@ export class ItemRequests {
       throw new TypeError(`loadItems must give an array of items, not ${quoted(items)}`);
     }
     const byID = new Map(items.map((item) => [item?.id, item]));
-    const came = request.keys.filter((_, index) => byID.has(ids[index]));
-    if (items.length > 0 && came.length === 0) {
+    if (items.length > 0 && !ids.some((id) => byID.has(id))) {
       const found = quoted(items[0]?.id);
       throw new TypeError(`loadItems must give items with ids such as ${quoted(ids[0])}, not ${found}`);
     }
-    request.keys.forEach((key, index) => {
-      if (byID.has(ids[index])) this.#content.data.set(key, byID.get(ids[index]));
-    });
+    const { data } = this.#content;
+    // Data that was set during the request is newer than the answer.
+    const came = request.keys.filter((key, index) => byID.has(ids[index]) && !data.has(key));
+    for (const key of came) data.set(key, byID.get(ids[request.keys.indexOf(key)]));
+    const missing = ids.filter((_, index) => !data.has(request.keys[index]));
     this.#answer(request, came);
-    const missing = ids.filter((id) => !byID.has(id));
     this.#report(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);
   }
 
