@@ -2,7 +2,7 @@
 
 // Sizes from options: numbers of pixels, or CSS lengths.
 
-import { length, refuse } from './checks.js';
+import { points, refuse } from './checks.js';
 
 /**
  * The least length of slides by content, in pixels, so that content without a size, such as a loading
@@ -50,7 +50,7 @@ export function checkSize(name, kind, value) {
   const { words, styles, rule } = SIZES[kind];
   if (typeof value === 'number') {
     // Checked here, because `per-view` can override the length, which the engine then does not get.
-    if (words) length(name, value);
+    if (words && points(name, value) <= 0) refuse(name, 'more than 0 points', value, RangeError);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
     if (words?.includes(value)) return;
