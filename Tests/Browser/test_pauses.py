@@ -274,6 +274,25 @@ def test_arrow_keys_step_while_the_control_has_the_focus(open_ticker):
     assert (ticker.steps, ticker.focused) == (1, "control")
 
 
+def test_focus_goes_to_what_has_the_focus_for_the_keys(open_ticker):
+    ticker = open_ticker()
+    ticker.call("focus")
+    assert ticker.focused == "control"
+    ticker.pager.evaluate("ticker => { ticker.tabIndex = -1; ticker.id = 'itself'; ticker.focus(); }")
+    assert ticker.focused == "itself"
+
+
+def test_the_focus_stays_when_auto_advance_starts_and_ends(open_stage):
+    stage = open_stage(loop="")
+    stage.pager.evaluate("pager => { pager.id = 'itself'; pager.focus(); pager.interval = 4000; }")
+    focused = "document.activeElement.shadowRoot?.activeElement"
+    stage.clock.until(f"() => {focused}?.matches('[part=control]')")
+    stage.set("interval", None)
+    stage.frames(3)
+    assert not stage.pager.locator("[part=control]").is_visible()
+    assert stage.page.evaluate("document.activeElement.id") == "itself"
+
+
 def test_the_control_uses_the_words_of_the_page(open_ticker):
     ticker = open_ticker(**{"pause-label": "Anhalten", "play-label": "Weiter"})
     assert ticker.control.get_attribute("aria-label") == "Anhalten"

@@ -42,14 +42,13 @@ export function listenToFocus(host, viewport, driver, signal) {
 }
 
 /**
- * Moves the focus from an invisible slide to the element that handles the pager's keys, so that keys work
- * and the next Tab leads to a visible slide.
+ * Moves the focus from an invisible slide to the host, so that keys work and the next Tab leads to a visible
+ * slide.
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {HTMLElement} [keyTaker]
  */
-export function keepFocusVisible(host, driver, keyTaker = host) {
+export function keepFocusVisible(host, driver) {
   const isAtRest = driver.engine?.phase === 'idle';
   const isRevealed = isAtRest && driver.isRevealing;
   driver.isRevealing &&= !isAtRest;
@@ -57,7 +56,7 @@ export function keepFocusVisible(host, driver, keyTaker = host) {
   if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
-  if (!isSeen) keyTaker.focus({ preventScroll: true });
+  if (!isSeen) host.focus({ preventScroll: true });
   // The browser has scrolled the page to the old place of the element.
   else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -241,16 +241,18 @@ export default class Advance {
     const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];
     // Not during a size observation, because the button changes the size of the viewport.
     requestAnimationFrame(() => {
+      const isFocused = host.getRootNode().activeElement === host;
+      const losesFocus = isFocused && host.shadowRoot.activeElement === (isOn ? null : box);
       if (isOn && !box.isConnected) host.shadowRoot.prepend(box);
       box.hidden = !isOn;
+      // The button is the first stop of the Tab key, and has the focus for the host's keys. (With a negative
+      // index of the host, the Tab key would skip its shadow tree.)
+      if (this.#stage.ownsTabIndex && isOn) host.removeAttribute('tabindex');
+      else if (this.#stage.ownsTabIndex) host.tabIndex = 0;
+      if (losesFocus) host.focus({ preventScroll: true });
     });
     this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);
     // Screen readers read steps of the user, but not automatic steps.
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
-    // The button is the first stop of the Tab key, and has the focus for the host's keys. (With a negative
-    // index of the host, the Tab key would skip its shadow tree.)
-    if (!this.#stage.ownsTabIndex) return;
-    if (isOn) host.removeAttribute('tabindex');
-    else host.tabIndex = 0;
   }
 }

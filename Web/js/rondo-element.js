@@ -206,6 +206,16 @@ export class RondoElement extends ElementKind {
     this.#frameListeners.delete(listener);
   }
 
+  /**
+   * Focuses the element, or with auto-advance its control, which has the focus for the element's keys then.
+   *
+   * @override
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    super.focus.call(this[STAGE].advance?.keyTaker ?? this, options);
+  }
+
   get #class() {
     return /** @type {typeof RondoElement & Kind} */ (/** @type {unknown} */ (this.constructor));
   }
@@ -382,7 +392,7 @@ export class RondoElement extends ElementKind {
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.behavior.isDraggable);
     advance?.update();
-    keepFocusVisible(this, driver, advance?.keyTaker);
+    keepFocusVisible(this, driver);
     announce?.();
     this.#afterStep();
     this.#isReady();
