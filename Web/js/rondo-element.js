@@ -285,9 +285,10 @@ export class RondoElement extends ElementKind {
     this.#changes.observe(this.ownerDocument, { attributeFilter, subtree: true });
   }
 
-  /** Updates the layout after a change of the direction. */
+  /** Updates the layout after a change of the direction or the writing mode. */
   #turn() {
     const stage = this[STAGE];
+    this.#viewport.style.setProperty('--_writing', getComputedStyle(this).writingMode);
     const { direction } = stage.driver.behavior;
     if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }

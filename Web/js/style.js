@@ -12,7 +12,8 @@
  * tile at a whole pixel, with gaps between some. `native` is the state without an engine. On paper all children
  * or tiles are visible, in several rows. If the start is open, the first slide has the same resting place as all
  * slides. Overlapping slides have margins, because a gap cannot be negative. Slides repeat the `touch-action` of
- * the host, which does not apply within a slide that scrolls; a pager in a slide sets its own `--_touch`.
+ * the host, which does not apply within a slide that scrolls; a pager in a slide sets its own `--_touch`. The
+ * layout is independent of the writing mode, which only slides have.
  */
 export const SLIDES = `
 :host {
@@ -81,6 +82,18 @@ export const SLIDES = `
 [part=copy] {
   position: absolute;
   inset: 0;
+}
+:host > * {
+  writing-mode: horizontal-tb;
+}
+[part=viewport] {
+  width: -moz-available;
+  width: -webkit-fill-available;
+  width: stretch;
+}
+slot,
+[part=copy] {
+  writing-mode: var(--_writing);
 }
 slot {
   display: contents;

@@ -50,8 +50,17 @@ export const SHELVES = `
 [hidden] {
   display: none !important;
 }
+:host > * {
+  writing-mode: horizontal-tb;
+}
+[part=viewport] {
+  width: -moz-available;
+  width: -webkit-fill-available;
+  width: stretch;
+}
 slot {
   display: contents;
+  writing-mode: var(--_writing);
 }
 [part=cell] ::slotted(*) {
   box-sizing: border-box;
