@@ -182,8 +182,8 @@ def test_a_loaded_page_is_measured(open_list):
 
 @pytest.mark.parametrize("value, message", [
     ("'content'", 'estimate must be "viewport", a number of pixels or a CSS length, not "content"'),
-    ("-3", "estimate must be more than 0 points, not -3"),
-    ("0", "estimate must be more than 0 points, not 0"),
+    ("-3", "estimate must be more than 0, not -3"),
+    ("0", "estimate must be more than 0, not 0"),
 ])
 def test_a_bad_estimate_is_refused(open_list, value, message):
     stage = open_list()

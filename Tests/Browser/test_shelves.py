@@ -412,11 +412,11 @@ REFUSED = [
     ),
     ("shelves.renderItem = 3", "TypeError: renderItem must be a function, not 3"),
     ("shelves.loadItems = 3", "TypeError: loadItems must be a function, not 3"),
-    ("shelves.length = 0", "RangeError: length must be more than 0 points, not 0"),
-    ("shelves.itemLength = 0", "RangeError: itemLength must be more than 0 points, not 0"),
+    ("shelves.length = 0", "RangeError: length must be more than 0, not 0"),
+    ("shelves.itemLength = 0", "RangeError: itemLength must be more than 0, not 0"),
     (
         "shelves.batch = 0",
-        "RangeError: batch must be a whole number of 1 or more, not 0",
+        "RangeError: batch must be more than 0, not 0",
     ),
     ("shelves.inset = -1", "RangeError: inset must be a number of points from 0 to 1e9, not -1"),
     (

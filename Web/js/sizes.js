@@ -50,7 +50,7 @@ export function checkSize(name, kind, value) {
   const { words, styles, rule } = SIZES[kind];
   if (typeof value === 'number') {
     // Checked here, because `per-view` can override the length, which the engine then does not get.
-    if (words && points(name, value) <= 0) refuse(name, 'more than 0 points', value, RangeError);
+    if (words && points(name, value) <= 0) refuse(name, 'more than 0', value, RangeError);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
     if (words?.includes(value)) return;

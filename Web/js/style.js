@@ -27,22 +27,17 @@ export const SLIDES = `
 ::slotted(:not([data-rondo-keep])) {
   touch-action: var(--_touch);
 }
-:host([hidden]) {
-  display: none;
-}
 :host([axis=vertical]) {
   --_touch: pan-x pinch-zoom;
 }
-:host([disabled]) {
-  --_touch: auto;
-}
-:host(:state(undraggable)) {
+:host(:is([disabled], :state(undraggable))) {
   --_touch: auto;
 }
 [part=viewport] {
   position: relative;
+  width: -webkit-fill-available;
   height: 100%;
-  overflow: hidden;
+  writing-mode: horizontal-tb;
   overflow: clip;
 }
 .carrier {
@@ -68,6 +63,7 @@ export const SLIDES = `
   isolation: isolate;
   contain: style;
 }
+:host([hidden]),
 [part~=tile][hidden] {
   display: none;
 }
@@ -82,14 +78,6 @@ export const SLIDES = `
 [part=copy] {
   position: absolute;
   inset: 0;
-}
-:host > * {
-  writing-mode: horizontal-tb;
-}
-[part=viewport] {
-  width: -moz-available;
-  width: -webkit-fill-available;
-  width: stretch;
 }
 slot,
 [part=copy] {

@@ -14,6 +14,7 @@ const CONTROLS = `
   --dot: var(--rondo-dot-size, 0.625rem);
   align-items: center;
   gap: 0.25rem;
+  writing-mode: horizontal-tb;
   color: var(--ink);
   font: inherit;
 }

@@ -71,9 +71,8 @@ const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
  */
 export function configurationOf(options, { width, height, direction, initial }) {
   const { pool, batch, capacity, remembered, inset = 0 } = options;
-  if (batch === 0) throw new RuleError('batch', 'a whole number of 1 or more', batch);
-  for (const name of ['length', 'itemLength']) {
-    if (options[name] === 0) throw new RuleError(name, 'more than 0 points', 0);
+  for (const name of ['batch', 'length', 'itemLength']) {
+    if (options[name] === 0) throw new RuleError(name, 'more than 0', 0);
   }
   if (!isLength(inset)) throw new RuleError('inset', LENGTH, inset);
   /** @type {Record<string, any>} */

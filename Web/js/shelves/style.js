@@ -16,8 +16,9 @@ export const SHELVES = `
 }
 /* clip prevents scrolling by the browser to a focused element. */
 [part=viewport] {
+  width: -webkit-fill-available;
   height: 100%;
-  overflow: hidden;
+  writing-mode: horizontal-tb;
   overflow: clip;
 }
 [part=track] {
@@ -49,14 +50,6 @@ export const SHELVES = `
 }
 [hidden] {
   display: none !important;
-}
-:host > * {
-  writing-mode: horizontal-tb;
-}
-[part=viewport] {
-  width: -moz-available;
-  width: -webkit-fill-available;
-  width: stretch;
 }
 slot {
   display: contents;
