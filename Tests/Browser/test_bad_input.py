@@ -250,17 +250,25 @@ def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_continues(open_shel
 
 
 @pytest.mark.parametrize(
-    "element, is_told",
+    "element, size",
     [
-        ('<rondo-pager axis="vertical"><p>One</p></rondo-pager>', True),
-        ('<rondo-pager axis="vertical" style="height: 90px"><p>One</p></rondo-pager>', False),
-        ('<rondo-pager axis="vertical"></rondo-pager>', False),
-        ('<div hidden><rondo-pager axis="vertical"><p>One</p></rondo-pager></div>', False),
-        ("<rondo-pager><p>One</p></rondo-pager>", False),
-        ("<rondo-ticker><p>One</p></rondo-ticker>", False),
+        ('<rondo-pager axis="vertical" style="width: 90px"><p>One</p></rondo-pager>', "90 × 0"),
+        ('<rondo-pager axis="vertical" style="height: 90px"><p>One</p></rondo-pager>', None),
+        ('<rondo-pager axis="vertical"></rondo-pager>', None),
+        ('<div hidden><rondo-pager axis="vertical"><p>One</p></rondo-pager></div>', None),
+        ("<rondo-pager><p>One</p></rondo-pager>", None),
+        (
+            '<div style="display: flex; height: 40px"><rondo-pager><p>One</p></rondo-pager></div>',
+            "0 × 40",
+        ),
+        (
+            '<div style="display: flex"><rondo-pager style="flex: 1"><p>One</p></rondo-pager></div>',
+            None,
+        ),
+        ("<rondo-ticker><p>One</p></rondo-ticker>", None),
     ],
 )
-def test_a_missing_height_is_told_once(open_html, element, is_told):
+def test_a_missing_size_is_told_once(open_html, element, size):
     stage = open_html(
         f"""<!doctype html>{element}
         <script>
@@ -277,5 +285,5 @@ def test_a_missing_height_is_told_once(open_html, element, is_told):
     )
     stage.set("spacing", 1)
     stage.frames(3)
-    told = ["rondo-pager needs a height in CSS; it is 0 px high."]
-    assert stage.page.evaluate("told") == (told if is_told else [])
+    told = [f"rondo-pager needs a size in CSS; it is {size} px."] if size else []
+    assert stage.page.evaluate("told") == told

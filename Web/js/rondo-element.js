@@ -126,7 +126,7 @@ export class RondoElement extends ElementKind {
   #before = scrolledBefore.get(this);
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
-  /** Whether the missing height has been reported. */
+  /** Whether the missing size has been reported. */
   #isFlat = false;
 
   constructor() {
@@ -398,10 +398,10 @@ export class RondoElement extends ElementKind {
     this.#afterStep();
     this.#isReady();
     if (driver.length || this.#isFlat || !driver.slides?.count) return;
-    // Without layout, as in a closed dialog, the width is 0 too.
-    const { clientHeight, clientWidth } = this.#viewport;
-    this.#isFlat = clientHeight === 0 && clientWidth > 0;
-    if (this.#isFlat) console.warn(`${this.localName} needs a height in CSS; it is 0 px high.`, this);
+    // Without layout, as in a closed dialog, it has no box.
+    const [box] = this.#viewport.getClientRects();
+    this.#isFlat = Boolean(box);
+    if (box) console.warn(`${this.localName} needs a size in CSS; it is ${box.width} × ${box.height} px.`, this);
   }
 
   /** Updates parts and listeners that follow positions. */
