@@ -73,6 +73,18 @@ def test_a_broken_rule_changes_nothing(open_stage):
     assert stage.get("length") == "viewport"
 
 
+@pytest.mark.parametrize(
+    "name, text, value",
+    [("length", "50", 50), ("step", "2", 2), ("overscan", "2", 2), ("loop", "", True), ("initial", "2", "2")],
+)
+def test_text_of_a_property_means_the_same_as_in_the_attribute(open_stage, name, text, value):
+    stage = open_stage()
+    stage.set(name, text)
+    assert stage.get(name) == value
+    assert stage.pager.get_attribute(name) == text
+    assert stage.caught("pager.step = 'two'") == ["TypeError", 'step must be a number, not "two"']
+
+
 def test_an_option_that_a_listener_sets_meanwhile_stays(open_stage):
     stage = open_stage()
     stage.call("next")

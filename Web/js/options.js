@@ -94,15 +94,16 @@ export function propertyOf(attribute) {
 }
 
 /**
- * The value of an attribute; undefined if it is missing.
+ * The value of an option; undefined for the default. Text is that of an attribute, or of a property that a
+ * framework has set from markup.
  *
  * @param {string} property
- * @param {string | null} text
+ * @param {unknown} text
  * @param {Record<string, OptionKind>} kinds
  */
 export function valueOf(property, text, kinds) {
   const kind = kinds[property];
-  if (text === null) return undefined;
+  if (typeof text !== 'string') return text ?? undefined;
   if (kind === 'flag') return true;
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
   if (isText || text === 'viewport') return text;

@@ -160,7 +160,7 @@ export class RondoElement extends ElementKind {
           return this.#option(name);
         },
         set(value) {
-          this.#setOption(name, value ?? undefined);
+          this.#setOption(name, value);
           this.#reflect(name);
         },
       });
@@ -423,8 +423,7 @@ export class RondoElement extends ElementKind {
   attributeChangedCallback(attribute, _before, text) {
     if (this.#isReflecting) return;
     attempt(() => {
-      const name = option.propertyOf(attribute);
-      this.#setOption(name, option.valueOf(name, text, this.#class.options));
+      this.#setOption(option.propertyOf(attribute), text);
     });
   }
 
@@ -438,9 +437,10 @@ export class RondoElement extends ElementKind {
 
   /**
    * @param {string} name
-   * @param {unknown} value Undefined for the default.
+   * @param {unknown} given Null or undefined for the default.
    */
-  #setOption(name, value) {
+  #setOption(name, given) {
+    const value = option.valueOf(name, given, this.#class.options);
     option.checkOption(name, value, this.#class.options);
     const { options } = this[STAGE];
     if (options[name] === value) return;
