@@ -266,6 +266,12 @@ def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_continues(open_shel
             None,
         ),
         ("<rondo-ticker><p>One</p></rondo-ticker>", None),
+        (
+            """<rondo-pager><div>
+              <rondo-pager axis="vertical" style="height: 90px"><p>Inner</p></rondo-pager>
+            </div></rondo-pager>""",
+            None,
+        ),
     ],
 )
 def test_a_missing_size_is_told_once(open_html, element, size):

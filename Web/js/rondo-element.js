@@ -400,8 +400,9 @@ export class RondoElement extends ElementKind {
     if (driver.length || this.#isFlat || !driver.slides?.count) return;
     // Without layout, as in a closed dialog, it has no box.
     const [box] = this.#viewport.getClientRects();
-    this.#isFlat = Boolean(box);
-    if (box) console.warn(`${this.localName} needs a size in CSS; it is ${box.width} × ${box.height} px.`, this);
+    if (!box || box.width * box.height > 0) return;
+    this.#isFlat = true;
+    console.warn(`${this.localName} needs a size in CSS; it is ${box.width} × ${box.height} px.`, this);
   }
 
   /** Updates parts and listeners that follow positions. */
