@@ -47,7 +47,7 @@ export class Driver {
   #onStep;
   #looks;
   #frames = new Frames((time) => {
-    if (this.#turns.beginFrame()) reportError(this.#endless('frame after frame'));
+    if (this.#turns.beginFrame()) reportError(this.#endless());
     this.draw(time);
   });
   #turns = new Turns();
@@ -324,13 +324,11 @@ export class Driver {
    * @throws {RangeError} If the chain is too long.
    */
   checkEnd() {
-    if (this.#done >= MOST) throw this.#endless(`${MOST} times in one task`);
+    if (this.#done >= MOST) throw this.#endless();
   }
 
-  /** @param {string} howOften */
-  #endless(howOften) {
-    const reason = `a callback, such as render, has changed it ${howOften}`;
-    return new RangeError(`${this.#host.localName} changes itself without end: ${reason}`);
+  #endless() {
+    return new RangeError(`${this.#host.localName} changes itself without end in its callbacks`);
   }
 
   /**

@@ -105,10 +105,9 @@ export function valueOf(property, text, kinds) {
   const kind = kinds[property];
   if (typeof text !== 'string') return text ?? undefined;
   if (kind === 'flag') return true;
-  const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
-  if (isText || text === 'viewport') return text;
+  if (typeof kind !== 'string' || kind === 'item' || kind === 'text') return text;
   // Number('') is 0, so empty texts are excluded.
-  return text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 /**

@@ -55,8 +55,8 @@ export default class Advance {
   #isAsked = false;
   /** @type {Set<number>} The pointers that are down. */
   #fingers = new Set();
-  /** The shown state of the button as bits; -1 at the start. */
-  #shown = -1;
+  /** The shown state of the button as text; empty at the start. */
+  #shown = '';
 
   /** The button, which is the first element unless it is among controls. */
   button = new PlayButton(() => this.#toggle());
@@ -125,7 +125,7 @@ export default class Advance {
     // Hover and focus have ended when the element left the page.
     this.#reasons &= PAUSES.requested;
     this.#fingers.clear();
-    this.#shown = -1;
+    this.#shown = '';
     const host = this.#host;
     const page = windowOf(host);
     /**
@@ -226,7 +226,7 @@ export default class Advance {
 
   /** Updates the button after a change of its labels. */
   relabel() {
-    this.#shown = -1;
+    this.#shown = '';
     this.update();
   }
 
@@ -235,7 +235,7 @@ export default class Advance {
     const { engine, behavior } = this.#driver;
     const isOn = behavior.advances && engine !== null && engine.canScroll;
     const isStopped = isOn && (engine.pauses & STOPPED) !== 0;
-    const shown = Number(isOn) + 2 * Number(isStopped) + 4 * Number(this.isRunning);
+    const shown = [isOn, isStopped, this.isRunning].join();
     if (shown === this.#shown) return;
     this.#shown = shown;
     const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];

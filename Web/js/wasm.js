@@ -40,7 +40,7 @@ export class Module {
     this.functions = instance.exports;
     const version = this.functions.rondo_version();
     if (version !== VERSION) {
-      throw new Error(`rondo.wasm is of version ${version}, its JavaScript of version ${VERSION}`);
+      throw new Error(`rondo.wasm has version ${version}, not ${VERSION}`);
     }
     this.numbers = new Float64Array(0);
   }

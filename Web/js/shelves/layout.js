@@ -85,7 +85,9 @@ export function configurationOf(options, { width, height, direction, initial }) 
       ...common,
       viewport: height,
       initial,
-      ...layoutOf(options, { length: 'length', spacing: 'spacing', alignment: 'alignment' }),
+      length: options.length,
+      spacing: options.spacing,
+      alignment: options.alignment,
       ...endsOf(options, 'pinned'),
       snap: options.snap ?? SNAP[0],
     },
@@ -105,26 +107,12 @@ export function configurationOf(options, { width, height, direction, initial }) 
  */
 function shelfLayout(options) {
   return {
-    ...layoutOf(options, {
-      length: 'itemLength',
-      spacing: 'itemSpacing',
-      alignment: 'itemAlignment',
-    }),
+    length: options.itemLength,
+    spacing: options.itemSpacing,
+    alignment: options.itemAlignment,
     ...endsOf(options, 'itemPinned'),
     snap: options.itemSnap ?? SNAP[0],
   };
-}
-
-/**
- * @param {Record<string, any>} options
- * @param {Record<string, string>} names
- */
-function layoutOf(options, names) {
-  return Object.fromEntries(
-    Object.entries(names)
-      .filter(([, name]) => options[name] !== undefined)
-      .map(([field, name]) => [field, options[name]]),
-  );
 }
 
 /**
@@ -146,8 +134,7 @@ function endsOf(options, name) {
  * @param {'pinned' | 'itemPinned'} name
  */
 export function goesRound(options, name) {
-  const { start, end } = endsOf(options, name);
-  return start === 'open' && end === 'open';
+  return (options[name] ?? defaultOf(name, options, OPTIONS)) === 'none';
 }
 
 /**
