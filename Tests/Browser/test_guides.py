@@ -88,6 +88,20 @@ def test_an_example_runs_as_written(new_page, origin, blocks):
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
 
 
+def test_a_form_that_is_sent_leads_to_an_empty_field_out_of_sight(new_page, origin):
+    [example] = [blocks for (blocks,) in (it.values for it in examples()) if 'id="order"' in blocks[0]]
+    page = new_page("about:blank")
+    page.route("**/example.html", lambda route: route.fulfill(
+        body=SURROUNDINGS + example[0], content_type="text/html; charset=utf-8"
+    ))
+    page.goto(f"{origin}/Web/example.html")
+    page.wait_for_function(SHOWN)
+    page.evaluate("steps.scrollToItem(3, { animated: false })")
+    page.locator("#send").click()
+    page.wait_for_function("() => document.activeElement.name === 'name'")
+    assert page.evaluate("steps.current") == 0
+
+
 @pytest.mark.needs("layout shifts")
 def test_controls_below_the_slides_move_nothing_when_they_come(new_page, origin):
     [example] = [blocks for (blocks,) in (it.values for it in examples()) if 'id="below"' in blocks[0]]
