@@ -94,3 +94,27 @@ def test_an_element_that_starts_without_a_layout_shows_nothing(open_stage, open_
         tag,
     )
     assert shown == []
+
+
+@pytest.mark.parametrize("attributes", ["", 'height="current"', 'length="content"', 'length="80%" height="current"'])
+def test_a_height_that_follows_from_the_width_causes_no_error_of_an_observer(open_html, attributes):
+    stage = open_html(
+        f"""<!doctype html>
+        <script>
+          window.errors = [];
+          addEventListener('error', ({{ message }}) => errors.push(message));
+        </script>
+        <rondo-pager {attributes}><p>{"Some text that wraps. " * 20}</p><p>Two</p></rondo-pager>
+        <script type="module">
+          import '/Web/js/rondo-children.js';
+          import {{ listen }} from '/Tests/Browser/pages/stage.js';
+          listen(document.querySelector('rondo-pager'));
+        </script>"""
+    )
+    before = stage.box()["height"]
+    stage.pager.evaluate("pager => { pager.style.width = '200px'; }")
+    stage.frames(3)
+    assert stage.box()["height"] > before
+    stage.pager.evaluate("pager => { pager.firstElementChild.style.height = '900px'; }")
+    stage.frames(3)
+    assert stage.page.evaluate("errors") == []

@@ -95,6 +95,11 @@ export class RondoElement extends ElementKind {
   /** The parent of the track, which the browser moves in a motion without a finger. */
   #carrier = document.createElement('div');
   #track = document.createElement('div');
+  /**
+   * As large as the viewport, but in a pager only along the axis: an observer whose callback changes the size of
+   * an observed element causes an error of the page, and the height of a pager can follow from its width.
+   */
+  #ruler = document.createElement('div');
   [STAGE] = new this.#class.Stage(
     this,
     this.#viewport,
@@ -138,7 +143,8 @@ export class RondoElement extends ElementKind {
     this.#track.part.add('track');
     this.#carrier.className = 'carrier';
     this.#carrier.append(this.#track);
-    this.#viewport.append(this.#carrier);
+    this.#ruler.className = 'ruler';
+    this.#viewport.append(this.#carrier, this.#ruler);
     root.append(this.#viewport);
     // Defaults, which attributes of the author override.
     const { role, roleDescription } = new.target;
@@ -278,7 +284,7 @@ export class RondoElement extends ElementKind {
     this[STAGE].extras?.refresh();
     addEventListener('beforeprint', () => this.#print(true), { signal });
     addEventListener('afterprint', () => this.#print(false), { signal });
-    this.#resizes.observe(this.#viewport);
+    this.#resizes.observe(this.#ruler);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: true });
     this.#hidings.observe(this, { attributeFilter: ['hidden'], subtree: true });
@@ -326,10 +332,10 @@ export class RondoElement extends ElementKind {
     try {
       stage.begin(module, start);
       withoutEngine.delete(this);
-      // Observes the viewport again. Within a slide its size can be 0 now and then return to the old
+      // Observes the size again. Within a slide its size can be 0 now and then return to the old
       // size, which would not be reported otherwise.
-      this.#resizes.unobserve(this.#viewport);
-      this.#resizes.observe(this.#viewport);
+      this.#resizes.unobserve(this.#ruler);
+      this.#resizes.observe(this.#ruler);
     } catch (error) {
       this.#beNative(error);
     }

@@ -6,7 +6,7 @@
 import { withoutOverlap, sideBySide } from './overlap.js';
 import { givenLength, isLengthInCSS, lengthInCSS, pixelsOf } from './sizes.js';
 
-/** A box without a size fills the viewport. */
+/** A box without a size is as long as the viewport. */
 const TEXT = `
 .size {
   position: absolute;
@@ -115,7 +115,8 @@ export default class Sizes {
       this.#viewport.append(box);
       this.#resizes.observe(box);
     }
-    box.style.cssText = '';
+    // Observed along the axis only, because the height of the viewport can follow from its width.
+    box.style.cssText = side === 'width' ? 'height: 0' : 'width: 0';
     box.style.setProperty(side, size);
     return box;
   }

@@ -43,6 +43,15 @@ export const SLIDES = `
 .carrier {
   height: 100%;
 }
+.ruler {
+  position: absolute;
+  width: 100%;
+  visibility: hidden;
+}
+:host([axis=vertical]) .ruler {
+  width: 0;
+  height: 100%;
+}
 [part=track] {
   display: grid;
   grid-template: minmax(0, 1fr) / 100%;

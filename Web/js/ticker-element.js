@@ -17,6 +17,9 @@ const TEXT = `
   grid-template: 0 / 100%;
   align-items: start;
 }
+:host(:not([axis=horizontal])) .ruler {
+  height: 100%;
+}
 [part=viewport] {
   flex: 1;
   min-width: 0;

@@ -14,8 +14,14 @@ export const SHELVES = `
 :host([disabled]) {
   --_touch: auto;
 }
+.ruler {
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+}
 /* clip prevents scrolling by the browser to a focused element. */
 [part=viewport] {
+  position: relative;
   width: -webkit-fill-available;
   height: 100%;
   writing-mode: horizontal-tb;
