@@ -21,7 +21,7 @@ def elements(stage):
 def test_the_number_of_elements_does_not_depend_on_the_number_of_items(open_stage, count):
     stage = open_stage(count=count)
     assert stage.get("tilesAlive") == 3
-    assert elements(stage) <= 13
+    assert elements(stage) <= 14
     assert sorted(renders(stage)) == [0, 1, count - 1]
 
 

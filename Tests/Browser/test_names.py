@@ -12,8 +12,9 @@ CALLBACKS = {
     "disconnectedCallback",
     "attributeChangedCallback",
 }
-# It also notes listeners that a marquee needs, and then calls the original.
-EXTENDED = {"addEventListener"}
+# They call the original: `addEventListener` also notes listeners that a marquee needs, and `focus` chooses
+# the control if it has the element's keys.
+EXTENDED = {"addEventListener", "focus"}
 
 
 @pytest.fixture
