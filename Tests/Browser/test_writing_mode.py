@@ -23,7 +23,7 @@ def test_a_pager_in_vertical_text_shows_its_slides(open_html, mode, axis):
     stage = open_html(PAGER.format(mode=mode, axis=axis))
     for slide in ("#one", "#two"):
         box, pager = stage.page.locator(slide).bounding_box(), stage.box()
-        assert [box[it] for it in ("x", "y", "height")] == [pager[it] for it in ("x", "y", "height")]
+        assert box == pager
         stage.call("next", {"animated": False})
         stage.frames(2)
     assert stage.page.evaluate("getComputedStyle(two).writingMode") == mode
@@ -35,3 +35,28 @@ def test_shelves_in_vertical_text_show_their_items(open_shelves):
     shelves.run("shelves.parentElement.style.writingMode = 'vertical-rl'")
     shelves.frames(2)
     assert shelves.starts("Shelf 1") == before
+    item = shelves.page.locator("rondo-shelves > *").first
+    assert item.evaluate("item => getComputedStyle(item).writingMode") == "vertical-rl"
+
+
+def test_tabs_in_vertical_text_are_side_by_side(open_html):
+    page = open_html(
+        """<!doctype html>
+        <main style="writing-mode: vertical-rl">
+          <rondo-tabs for="pages"></rondo-tabs>
+          <rondo-pages id="pages" style="width: 300px; height: 100px"></rondo-pages>
+        </main>
+        <script type="module">
+          import '/Web/js/rondo-pages.js';
+          import { listen } from '/Tests/Browser/pages/stage.js';
+          pages.register('text', class {
+            create({ id }, element) { element.textContent = id; }
+          });
+          pages.items = [{ id: 'One', kind: 'text' }, { id: 'Two', kind: 'text' }];
+          listen(pages);
+        </script>""",
+        "rondo-pages",
+    ).page
+    page.wait_for_function("document.querySelectorAll('[role=tab]').length === 2")
+    first, second = (page.locator("[role=tab]").nth(index).bounding_box() for index in (0, 1))
+    assert first["y"] == second["y"] and first["x"] < second["x"]

@@ -23,9 +23,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     driver.reveal(tile);
   }
 
-  /**
-   * Undoes scrolling to a focused element, for browsers without `overflow: clip`.
-   */
+  /** Undoes scrolling to a focused element, where a page sets another `overflow`. */
   function onScroll() {
     // Without an engine the browser scrolls the children.
     if (!driver.engine) return;

@@ -98,16 +98,16 @@ export function propertyOf(attribute) {
  * framework has set from markup.
  *
  * @param {string} property
- * @param {unknown} text
+ * @param {unknown} given
  * @param {Record<string, OptionKind>} kinds
  */
-export function valueOf(property, text, kinds) {
+export function valueOf(property, given, kinds) {
   const kind = kinds[property];
-  if (typeof text !== 'string') return text ?? undefined;
+  if (typeof given !== 'string') return given ?? undefined;
   if (kind === 'flag') return true;
-  if (typeof kind !== 'string' || kind === 'item' || kind === 'text') return text;
+  if (typeof kind !== 'string' || kind === 'item' || kind === 'text') return given;
   // Number('') is 0, so empty texts are excluded.
-  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  return given.trim() === '' || Number.isNaN(Number(given)) ? given : Number(given);
 }
 
 /**

@@ -110,7 +110,7 @@ export class RondoElement extends ElementKind {
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     // On paper the size is that of all slides.
     if (!matchMedia('print').matches) this[STAGE].resize(contentRect);
-    // A new style sheet can change the direction without an event.
+    // A new style sheet can change the direction without an event; it is noticed if the size changes too.
     this.#turn();
   });
   #onChange = () => {
@@ -131,6 +131,8 @@ export class RondoElement extends ElementKind {
   #before = scrolledBefore.get(this);
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
+  /** The writing mode of slides. */
+  #writing = '';
   /** Whether the missing size has been reported. */
   #isFlat = false;
 
@@ -294,7 +296,9 @@ export class RondoElement extends ElementKind {
   /** Updates the layout after a change of the direction or the writing mode. */
   #turn() {
     const stage = this[STAGE];
-    this.#viewport.style.setProperty('--_writing', getComputedStyle(this).writingMode);
+    const { writingMode } = getComputedStyle(this);
+    if (writingMode !== this.#writing) this.#viewport.style.setProperty('--_writing', writingMode);
+    this.#writing = writingMode;
     const { direction } = stage.driver.behavior;
     if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }

@@ -35,6 +35,7 @@ export const SLIDES = `
 }
 [part=viewport] {
   position: relative;
+  width: 100%;
   width: -webkit-fill-available;
   height: 100%;
   writing-mode: horizontal-tb;

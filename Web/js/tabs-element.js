@@ -20,6 +20,7 @@ const TEXT = `
   overflow: auto clip;
   scrollbar-width: none;
   white-space: nowrap;
+  writing-mode: horizontal-tb;
 }
 :host([hidden]) {
   display: none;

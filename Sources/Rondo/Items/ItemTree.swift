@@ -91,7 +91,7 @@
         }
 
         func lastIndex(upTo place: Extents.Place, in extents: Extents) -> Int {
-            // The chunk with the last item that starts before the place.
+            // The chunk with the last item that does not start after the place.
             chunks.last { far, near, _ in
                 var before = far
                 before += near

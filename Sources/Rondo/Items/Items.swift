@@ -139,7 +139,7 @@ extension Items {
         areAlike ? LengthSum(configured: index) : tree.sum(before: index)
     }
 
-    /// The index of the last item whose point is before a place, or -1; O(log n).
+    /// The index of the last item whose point is not after a place, or -1; O(log n).
     ///
     /// - Precondition: They are not alike.
     func lastIndex(upTo place: Extents.Place, in extents: Extents) -> Int {

@@ -23,8 +23,8 @@ extension Scroller {
 
     /// Advances the engine to a time; everything that happens until then happens at its exact time.
     ///
-    /// Every input and every frame begins with this. A host that refuses an input itself calls it
-    /// to get the events until then.
+    /// Every input begins with this, and a frame with the same. A host that refuses an input itself
+    /// calls it to get the events until then.
     ///
     /// - Parameter time: In milliseconds from any start; one before `now` counts as `now`, since
     ///   the time stamps of operating systems lag behind their clocks.

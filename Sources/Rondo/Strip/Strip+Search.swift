@@ -73,7 +73,8 @@ extension Strip {
     /// the place counts as before it.
     ///
     /// - Complexity: O(k) for k cached slots between the anchor and the place; beyond the cached
-    ///   slots O(1) for equal lengths, else O(log n).
+    ///   slots O(1) for equal lengths, else O(log n), and as much for each item without a length
+    ///   exactly at the place.
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
         let edge = edge(of: anchor)
         return gap(at: place, inclusive: inclusive, mark, from: anchor, edge, near: anchor).slot
@@ -120,8 +121,8 @@ extension Strip {
         return Gap(slot: slot, limits: search.limits)
     }
 
-    /// The result of `lastSlot`, or a neighbour of it: division rounds, and a mark may reach into
-    /// the next turn.
+    /// The result of `lastSlot`, or near it: division and sums round, and a mark may reach into the
+    /// next turn.
     private func guess(upTo place: Points, _ mark: Mark, from anchor: Slot) -> Slot {
         var turnStart = anchor - Int64(index(of: anchor).value)
         var fromTurn = edge(of: anchor).start + place + mark.fraction * mark.viewport

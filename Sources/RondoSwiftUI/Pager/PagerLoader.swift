@@ -134,12 +134,14 @@
 
         private func append(_ page: LoopPagerPage<Item, Cursor>) {
             next = page.next
-            let old = isRefreshing ? [] : items
+            let (shown, old) = (items, isRefreshing ? [] : items)
             isRefreshing = false
             var known = Set(old.map(\.id))
             let new = page.items.filter { known.insert($0.id).inserted }
             if old.isEmpty || !new.isEmpty { items = old + new }
-            if new.isEmpty { ask?() } else { awaitsUpdate = true }
+            // Without another list of items, SwiftUI may leave the view as it is.
+            awaitsUpdate = items.map(\.id) != shown.map(\.id)
+            if !awaitsUpdate { ask?() }
         }
 
         /// Can be called within an update, when state must not change.

@@ -10,8 +10,11 @@
             switch event {
             case .list(let event):
                 switch event {
-                case .didChangeCurrent: checkEnd()
-                case .didSettle(on: _, from: let old): rest(isMove: old != nil)
+                case .didChangeCurrent(from: let old, to: let shelf):
+                    if !isPassed(shelf, from: old) { checkEnd() }
+                case .didSettle(on: let shelf, from: let old):
+                    rest(isMove: old != nil)
+                    guard !isPassed(shelf, from: old) else { return }
                 case .didCancelSwitch: rest(isMove: true)
                 default: break
                 }
@@ -24,6 +27,12 @@
                 guard itemsInSight.isNews(kind, place) else { return }
                 nextTurn.perform { [weak self] in self?.run(kind, place) }
             }
+        }
+
+        /// Whether new shelves begin with this one, but the selection requests another of them.
+        private func isPassed(_ shelf: ShelfID?, from old: ShelfID?) -> Bool {
+            guard old == nil, let goal = link.pending else { return false }
+            return shelf != goal && sections[goal] != nil
         }
 
         /// Handles the list at rest.

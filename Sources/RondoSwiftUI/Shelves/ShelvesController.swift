@@ -41,7 +41,7 @@
         /// The options of each shelf, in order.
         private var shelfOptions: [ShelfOptions] = []
         /// The indices of shelves, by their identity.
-        private var sections: [ShelfID: Int] = [:]
+        private(set) var sections: [ShelfID: Int] = [:]
         private var ends = EndWatch<ShelfID>()
         var link = SelectionLink<ShelfID>()
         var shelvesInSight = ItemsInSight<ShelfID, Void>()

@@ -51,6 +51,8 @@
         /// Sets or replaces the data of items that are loaded by id: their views are updated, on
         /// every shelf.
         ///
+        /// Without shelves it does nothing.
+        ///
         /// - Parameter items: Items of the type that `load` returns; others are ignored. The answer
         ///   to a request that was made before does not replace them.
         public func update(_ items: [some Identifiable]) {

@@ -42,8 +42,9 @@
 
         /// A cell of the current item, nil without one.
         var currentCell: UIView? {
-            guard let row = owner?.row, let current = row.currentIndex else { return nil }
-            return row.tiles.first { $0.index == current }.flatMap { cell(of: $0) }
+            guard let row = owner?.row else { return nil }
+            // Another tile of the same item may be out of sight.
+            return row.tiles.first { $0.slot == row.lastFrame.slot }.flatMap { cell(of: $0) }
         }
 
         /// Makes the item visible that contains a focused view.

@@ -176,6 +176,7 @@
             of identifiers: [AnyHashable],
             _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
+            guard !identifiers.isEmpty else { return }
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
             listVersion += 1
             measureAnew(wanted)

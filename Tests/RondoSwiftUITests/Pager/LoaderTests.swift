@@ -25,6 +25,13 @@ extension SwiftUITests {
                 waiting.removeFirst().resume(returning: page)
             }
 
+            /// Answers the last request; those before it are cancelled.
+            func answerLast(_ names: String, next: Int?) {
+                let page = LoopPagerPage(items: Letter.list(names), next: next)
+                waiting.removeLast().resume(returning: page)
+                while !waiting.isEmpty { fail() }
+            }
+
             func fail() {
                 waiting.removeFirst().resume(throwing: Offline())
             }
@@ -183,6 +190,21 @@ extension SwiftUITests {
             await wait(for: [1, 1, 1, 3], on: stage)
             server.answer("d", next: nil)
             await wait(for: "bcd", on: stage)
+        }
+
+        /// A view may not be updated when its items stay.
+        @Test func loadingContinuesAfterARefreshWithTheSameItems() async {
+            let stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2], on: stage)
+            _ = refresh()
+            await wait(for: [1, 2, 1], on: stage)
+            server.answerLast("ab", next: 3)
+            await eventually { server.asked == [1, 2, 1, 3] }
+            #expect(server.asked == [1, 2, 1, 3], "before an update of the view")
         }
 
         @Test func aRefreshEndsWhenItsRequestDoes() async {

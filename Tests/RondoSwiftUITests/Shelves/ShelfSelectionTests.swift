@@ -46,6 +46,20 @@ extension SwiftUITests {
             #expect(log.take() == ["4"] && chosen.writes == [])
         }
 
+        @Test func aSelectedShelfThatComesLaterIsTheFirstOneReported() {
+            let chosen = Chosen("4")
+            let log = Log()
+            let stage = Stage(
+                size: CGSize(width: 400, height: 300),
+                view(chosen, []).onShelfSettle(for: String.self) { log.add($0) }
+            )
+            #expect(log.take() == [])
+            stage.show(view(chosen).onShelfSettle(for: String.self) { log.add($0) })
+            stage.settle()
+            #expect(current(stage) == "4")
+            #expect(log.take() == ["4"] && chosen.writes == [])
+        }
+
         @Test(arguments: [true, false])
         func settingTheSelectionScrolls(isAnimated: Bool) {
             let chosen = Chosen("0")

@@ -101,6 +101,18 @@ extension UIKitTests {
             #expect(stage.device.announcements.count == 1, "the focus is elsewhere")
         }
 
+        @Test func theFocusOfARemovedItemDoesNotGoToATileOutOfSight() {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.overscan = 4 }
+            let reader = stage.reader()
+            _ = reader.next()
+            stage.source.items = ["b", "c", "d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.device.announcements.map(\.notification) == [.layoutChanged])
+            let cell = stage.device.wantedFocus as? TextCell
+            #expect(cell?.text == "b" && cell?.accessibilityElementsHidden == false)
+        }
+
         @Test(arguments: [true, false])
         func theFocusOfARemovedItemStaysOnItsShelf(isShelfRemoved: Bool) {
             let stage = ShelvesStage(4)

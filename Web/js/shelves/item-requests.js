@@ -153,8 +153,11 @@ export class ItemRequests {
     }
     const { data } = this.#content;
     // Data that was set during the request is newer than the answer.
-    const came = request.keys.filter((key, index) => byID.has(ids[index]) && !data.has(key));
-    for (const key of came) data.set(key, byID.get(ids[request.keys.indexOf(key)]));
+    const came = request.keys.filter((key, index) => {
+      const isNew = byID.has(ids[index]) && !data.has(key);
+      if (isNew) data.set(key, byID.get(ids[index]));
+      return isNew;
+    });
     const missing = ids.filter((_, index) => !data.has(request.keys[index]));
     this.#answer(request, came);
     this.#report(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);

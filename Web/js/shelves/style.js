@@ -22,6 +22,7 @@ export const SHELVES = `
 /* clip prevents scrolling by the browser to a focused element. */
 [part=viewport] {
   position: relative;
+  width: 100%;
   width: -webkit-fill-available;
   height: 100%;
   writing-mode: horizontal-tb;
