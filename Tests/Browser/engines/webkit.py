@@ -43,6 +43,7 @@ class WebKit:
         "zoom": "its scale is that of the screen, from the start",
         "layout shifts": "it does not report them",
         "stretched heights": "its style sheets have no `height: stretch`",
+        "widths of vertical text": "it fills the height of the container instead of its width",
         "focus in another slot": "it drops the focus of a child that gets another slot",
         "double clicks": "the program that moves its mouse sends single clicks",
         "typed attr()": "its style sheets take no numbers from attributes",
