@@ -42,14 +42,14 @@ extension Scroller {
         return updateCurrent()
     }
 
-    /// Handles all that happens until a time by itself.
+    /// Sets the time, after the steps and the ends of motions that are due until then.
     private mutating func pass(until time: Milliseconds) {
         precondition(time.isFinite, "Scroller: times must be finite")
         if dueTime <= time { happen(until: time) }
         now = Swift.max(time, now)
     }
 
-    /// When the next event happens by itself, infinite if never.
+    /// When the next event is due without an input, infinite if never.
     private var dueTime: Milliseconds {
         mutating get { motion.kind == .rest ? dueAtRest() : motion.due }
     }
@@ -89,7 +89,8 @@ extension Scroller {
     /// - Returns: The position of the motion.
     @discardableResult
     mutating func updateCurrent() -> Position {
-        // Content under a finger stands where it was placed.
+        // Content under a finger stands where it was placed. Asked here, because a function of the
+        // motion that is not inlined gets a copy of it.
         let position =
             motion.kind == .held
             ? Position(slot: motion.anchor, distance: motion.curve.start)

@@ -90,10 +90,9 @@ struct Window: Sendable {
         removeCells(to: &pool, &events)
     }
 
-    /// Makes every view disappear; none is wanted.
+    /// Makes every view disappear.
     mutating func leaveAll(_ events: inout EventQueue<Event>) {
         isRenumbered = false
-        wanted = visible.lowerBound..<visible.lowerBound
         orphanAll()
         leaveOrphans(&events)
         hideOrphans(&events)
