@@ -28,10 +28,10 @@
             }
         }
 
-        /// Whether new items begin with this one, but the selection requests another of them.
         private func isPassed(_ item: AnyHashable?, from old: AnyHashable?) -> Bool {
-            guard old == nil, let goal = link.pending else { return false }
-            return item?.base as? ID != goal && view?.indexForItem(withIdentifier: goal) != nil
+            link.isPassed(item?.base as? ID, hasOld: old != nil) {
+                view?.indexForItem(withIdentifier: $0) != nil
+            }
         }
 
         /// Whether items are pages, whose controllers report their appearance.

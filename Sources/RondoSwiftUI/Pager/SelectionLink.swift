@@ -4,7 +4,7 @@
         /// The last value of the binding, read or written.
         private var last: ID?
         /// The requested value if it is not among the items.
-        private(set) var pending: ID?
+        private var pending: ID?
         /// Whether `pending` was at rest before all items were removed.
         private var isReturn = false
         /// Whether the content has come to rest since the binding was written.
@@ -44,6 +44,18 @@
             // The rest before the request does not count.
             hasRested = false
             return id
+        }
+
+        /// Whether new items begin with one of them, but another one is requested.
+        ///
+        /// - Parameters:
+        ///   - item: The item that is current or at rest now.
+        ///   - hasOld: Whether another item was before.
+        ///   - contains: Whether an item is in the list.
+        /// - Returns: True for an item that nobody asked for and that is left at once.
+        func isPassed(_ item: ID?, hasOld: Bool, contains: (ID) -> Bool) -> Bool {
+            guard !hasOld, let pending else { return false }
+            return item != pending && contains(pending)
         }
 
         /// Handles content at rest.

@@ -29,10 +29,8 @@
             }
         }
 
-        /// Whether new shelves begin with this one, but the selection requests another of them.
         private func isPassed(_ shelf: ShelfID?, from old: ShelfID?) -> Bool {
-            guard old == nil, let goal = link.pending else { return false }
-            return shelf != goal && sections[goal] != nil
+            link.isPassed(shelf, hasOld: old != nil) { sections[$0] != nil }
         }
 
         /// Handles the list at rest.

@@ -87,7 +87,7 @@
 
         private(set) weak var view: ShelvesView?
         private let cellProvider: CellProvider
-        /// The data of items, as far as it is here.
+        /// The data of the items that have been loaded or set.
         var data: [Item.ID: Item] = [:]
         private var retry: (() -> Void)?
         /// The present footer: shelves that are added take its place, and it becomes another row.
