@@ -131,8 +131,6 @@ export class RondoElement extends ElementKind {
   #before = scrolledBefore.get(this);
   /** Whether the missing engine has been reported. */
   #hasFailed = false;
-  /** The writing mode of slides. */
-  #writing = '';
   /** Whether the missing size has been reported. */
   #isFlat = false;
 
@@ -297,8 +295,8 @@ export class RondoElement extends ElementKind {
   #turn() {
     const stage = this[STAGE];
     const { writingMode } = getComputedStyle(this);
-    if (writingMode !== this.#writing) this.#viewport.style.setProperty('--_writing', writingMode);
-    this.#writing = writingMode;
+    const { style } = this.#viewport;
+    if (writingMode !== style.getPropertyValue('--_writing')) style.setProperty('--_writing', writingMode);
     const { direction } = stage.driver.behavior;
     if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }
