@@ -78,6 +78,17 @@ extension SwiftUITests {
             stage.passTime()
         }
 
+        /// Lets the second request of the first page fail, and repeats it.
+        private func failAndRetry(on stage: Stage<some View>) async {
+            server.fail()
+            await eventually {
+                stage.passTime(0.008)
+                return word == "failed"
+            }
+            stage.tap("again")
+            await wait(for: [1, 1, 1], on: stage)
+        }
+
         private var word: String {
             switch loader.loading {
             case .idle: "idle"
@@ -126,13 +137,7 @@ extension SwiftUITests {
             #expect(server.asked == [1])
             stage.passTime(1.1)
             await wait(for: [1, 1], on: stage)
-            server.fail()
-            await eventually {
-                stage.passTime(0.008)
-                return word == "failed"
-            }
-            stage.tap("again")
-            await wait(for: [1, 1, 1], on: stage)
+            await failAndRetry(on: stage)
         }
 
         @Test func aLoaderCanStartAgain() async {
@@ -176,13 +181,7 @@ extension SwiftUITests {
             await wait(for: "ab", on: stage)
             _ = refresh()
             await wait(for: [1, 1], on: stage)
-            server.fail()
-            await eventually {
-                stage.passTime(0.008)
-                return word == "failed"
-            }
-            stage.tap("again")
-            await wait(for: [1, 1, 1], on: stage)
+            await failAndRetry(on: stage)
             server.answer("bc", next: 3)
             await wait(for: "bc", on: stage)
             #expect(stage.seen() == ["b@0"] && word == "idle")

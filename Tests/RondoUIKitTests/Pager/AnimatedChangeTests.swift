@@ -107,17 +107,27 @@ extension UIKitTests {
             #expect(pictures(stage) == [])
         }
 
-        @Test func snapshotsAreAnimatedIfRequested() {
-            let stage = stage()
-            typealias Source = LoopPagerDiffableDataSource<Int, String>
-            let source = Source(pager: stage.pager) { pager, index, id in
+        private typealias Source = LoopPagerDiffableDataSource<Int, String>
+
+        private func source(of stage: Stage) -> Source {
+            Source(pager: stage.pager) { pager, index, id in
                 let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
                 (cell as? TextCell)?.text = id
                 return cell
             }
+        }
+
+        private func twoItems(in source: Source) -> Source.Snapshot {
             var snapshot = source.snapshot()
             snapshot.appendSections([0])
             snapshot.appendItems(["x", "y"])
+            return snapshot
+        }
+
+        @Test func snapshotsAreAnimatedIfRequested() {
+            let stage = stage()
+            let source = source(of: stage)
+            var snapshot = twoItems(in: source)
             source.apply(snapshot, animatingDifferences: true)
             #expect(drawn(stage) == ["x@0 0.0", "y@100 0.0"])
             snapshot.deleteItems(["x"])
@@ -128,17 +138,8 @@ extension UIKitTests {
         @Test(arguments: [true, false])
         func aCompletionIsCalledAfterTheAnimation(isAnimated: Bool) {
             let stage = stage()
-            let source = LoopPagerDiffableDataSource<Int, String>(pager: stage.pager) {
-                pager,
-                index,
-                id in
-                let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
-                (cell as? TextCell)?.text = id
-                return cell
-            }
-            var snapshot = source.snapshot()
-            snapshot.appendSections([0])
-            snapshot.appendItems(["x", "y"])
+            let source = source(of: stage)
+            let snapshot = twoItems(in: source)
             var shown: [[String]] = []
             source.apply(snapshot, animatingDifferences: isAnimated) { shown.append(stage.seen) }
             #expect(shown == (isAnimated ? [] : [["x@0", "y@100"]]))
