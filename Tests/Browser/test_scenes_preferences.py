@@ -10,12 +10,22 @@ from scenes import PHONE, SCENES, wait_for_scene
 # Long enough for automatic motion to be visible.
 A_WHILE = 10_000  # milliseconds
 
+# Nothing waits for data, and all pictures have come, lazy ones too: they load in real time.
+HAS_LOADED = """() => {
+    const pages = [document, ...Array.from(frames, ({ document }) => document)];
+    const images = pages.flatMap(({ images }) => Array.from(images));
+    for (const image of images) image.loading = 'eager';
+    return !document.querySelector('[data-waiting]') && images.every(({ complete }) => complete);
+}"""
+
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_under_reduced_motion_nothing_moves_without_input(open_demo_scene, scene):
     page = open_demo_scene(scene, reduced_motion="reduce", **PHONE)
     clock = Clock(page)
     clock.frames(60)
+    clock.until(HAS_LOADED)
+    clock.presented()
     # They lie over the rooms, and count the requests.
     page.add_style_tag(content=".figures { visibility: hidden }")
     moving = page.locator("rondo-pager, rondo-pages, rondo-ticker, rondo-shelves, iframe, .picture")
