@@ -58,6 +58,14 @@
             }
         }
 
+        /// Another stop is selected, or there are more or fewer of them.
+        func stopDidChange(_ stop: PagerStop) {
+            guard !options.onStopChange.isEmpty else { return }
+            nextTurn.perform { [weak self] in
+                for action in self?.options.onStopChange ?? [] { action(stop) }
+            }
+        }
+
         private func rest(isMove: Bool) {
             guard pager?.hasSelection == true else { return }
             link.rest(isMove: isMove)

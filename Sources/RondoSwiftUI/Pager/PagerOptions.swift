@@ -19,6 +19,7 @@
         /// Actions, those of inner modifiers first.
         var onReachEnd: [ReachEnd] = []
         var onRestChange: [(TimeInterval?) -> Void] = []
+        var onStopChange: [(PagerStop) -> Void] = []
         /// The options for pagers with items of a type.
         var items = OptionsByType()
 

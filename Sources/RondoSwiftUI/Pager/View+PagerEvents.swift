@@ -1,4 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
+    import RondoUIKit
     import SwiftUI
 
     // Modifiers of any view for the events of all pagers, tickers and pages within it, also as
@@ -147,6 +148,18 @@
         ) -> some View {
             let end = ReachEnd(distance, action)
             return pagers { $0.onReachEnd.insert(end, at: 0) }
+        }
+
+        /// Adds an action for another stop: the place of the item that is selected, or will be, the
+        /// number of places, and whether it is the first or the last one.
+        ///
+        ///     .onPagerStopChange { stop in canGoForward = !stop.isLast }
+        ///
+        /// - Parameter action: Gets the first stop, and each other one, also if data or the size
+        ///   have changed it.
+        /// - Returns: A view with these pagers.
+        public func onPagerStopChange(perform action: @escaping (PagerStop) -> Void) -> some View {
+            pagers { $0.onStopChange.insert(action, at: 0) }
         }
 
         /// Adds an action for a rest of auto-advance that starts or ends, for a view of the

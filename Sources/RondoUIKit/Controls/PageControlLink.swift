@@ -51,9 +51,9 @@
 
         func pagerDidDraw(_ pager: LoopPagerView) {
             guard let control else { return }
-            let stops = pager.engine.scroller.stops
-            if control.numberOfPages != stops.count { control.numberOfPages = stops.count }
-            let current = pager.leadingIndex.map { stops.stop(of: ItemIndex($0)) } ?? 0
+            let stop = pager.stop
+            if control.numberOfPages != stop.count { control.numberOfPages = stop.count }
+            let current = stop.index ?? 0
             if control.currentPage != current { control.currentPage = current }
         }
     }
@@ -61,9 +61,8 @@
     extension LoopPagerView {
         /// A page control synchronized with the pager; not retained.
         ///
-        /// It has a dot for each stop, with the present or target one filled; a touch on it scrolls
-        /// to a stop. Each item is a stop, except between two pinned ends, where items that rest at
-        /// the same end share one, and with a `step` of several items.
+        /// It has a dot for each stop (see `PagerStop`), with that of the target or current item
+        /// filled; a touch on it scrolls to a stop.
         public var pageControl: UIPageControl? {
             get { pageControlLink?.control }
             set {

@@ -259,7 +259,7 @@
                 version = pager.listVersion
                 makeTabs(for: pager.engine.identifiers)
             }
-            let selected = pager.leadingIndex
+            let selected = pager.selectedItem?.index
             for (index, tab) in tabs.enumerated() where tab.isSelected != (index == selected) {
                 tab.isSelected = index == selected
             }

@@ -34,8 +34,5 @@
             followers.add(follower)
             follower.pagerDidDraw(self)
         }
-
-        /// The index of the target item, or else of the current one; nil without items.
-        var leadingIndex: Int? { (targetItem ?? currentItem)?.index }
     }
 #endif

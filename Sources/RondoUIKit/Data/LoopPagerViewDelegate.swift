@@ -8,7 +8,10 @@
     /// item, settles without a begin, and so does the first item, with the first layout.
     @MainActor
     public protocol LoopPagerViewDelegate: AnyObject {
-        /// The content has moved; called once per layout pass.
+        /// The position or the phase has changed; called once per layout pass.
+        ///
+        /// Items that come or go before the current one change the position, although the content
+        /// stays in place.
         func loopPagerViewDidScroll(_ pager: LoopPagerView)
         /// The content left rest on this item.
         func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?)

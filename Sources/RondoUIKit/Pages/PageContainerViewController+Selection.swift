@@ -8,7 +8,7 @@
 
         /// The target of an animated jump, or else the page nearest to its place; nil without
         /// pages.
-        public var selectedIndex: Int? { pager.leadingIndex }
+        public var selectedIndex: Int? { pager.selectedItem?.index }
 
         /// The last page at rest, nil without pages.
         public var settledPage: LoopPagerItem? { pager.settledItem }

@@ -13,7 +13,15 @@
                 track.lay()
                 reportEvents()
             } while measureCells()
-            if wasMoving || engine.shelves.isMoving { delegate?.shelvesViewDidScroll(self) }
+            reportScroll(inMotion: wasMoving || engine.shelves.isMoving)
+        }
+
+        /// Calls the delegate in a motion, and if the list or a shelf is elsewhere.
+        private func reportScroll(inMotion isMoving: Bool) {
+            let places = [engine.shelves.contentOffset] + engine.shelves.live.map(\.track)
+            guard isMoving || places != reportedPlaces else { return }
+            reportedPlaces = places
+            delegate?.shelvesViewDidScroll(self)
         }
 
         /// Calls the delegate for all events; cells are filled before the first one is reported as

@@ -114,6 +114,8 @@
         #if !os(tvOS)
             var cellTouches: CellTouches?
         #endif
+        /// The places of the list and of its shelves at the last call of `shelvesViewDidScroll`.
+        var reportedPlaces: [Points] = []
         /// The free space that the scroll view has above and below the shelves.
         var ends: (top: CGFloat, bottom: CGFloat) = (0, 0)
         /// The views of the list's tiles, by the tiles' numbers.

@@ -39,7 +39,7 @@
 
         /// The label of the current or target cell, if it has one, and the page number.
         var pageText: String? {
-            guard let index = leadingIndex else { return nil }
+            guard let index = selectedItem?.index else { return nil }
             let label = isAccessibilityElement ? cellForItem(at: index)?.spokenLabel : nil
             let page = pageDescription(index + 1, numberOfItems)
             return [label, page].compactMap { $0 }.joined(separator: ", ")
@@ -47,7 +47,7 @@
 
         /// The actions of the current or target cell, nil without any.
         var cellActions: [UIAccessibilityCustomAction]? {
-            let actions = leadingIndex.flatMap { cellForItem(at: $0) }?.spokenActions ?? []
+            let actions = selectedItem?.index.flatMap { cellForItem(at: $0) }?.spokenActions ?? []
             return actions.isEmpty ? nil : actions
         }
     }

@@ -5,8 +5,7 @@
     extension LoopPagerView {
         /// Draws a frame: places the content, gives cells to tiles and calls the delegate.
         func draw() {
-            let before = engine.scroller.now
-            let frame = engine.frame()
+            _ = engine.frame()
             // Before the first layout nothing is shown, and nothing reported.
             guard track.space.viewport > 0 || !track.shown.isEmpty else { return }
             repeat {
@@ -19,11 +18,16 @@
             adoptBreadth()
             keeper?.didDraw()
             followers.notify(self)
-            let isNew = frame.phase != .idle || before == 0
-            if isNew { reportScroll() }
+            reportStop()
+            reportScroll()
         }
 
+        /// Calls the delegate if the position has changed, and for the first and the last frame of
+        /// a motion.
         private func reportScroll() {
+            let place = (position: position, phase: phase)
+            if let reportedPlace, reportedPlace == place { return }
+            reportedPlace = place
             delegate?.loopPagerViewDidScroll(self)
             guard keeper != nil || onProgress != nil, let transition else { return }
             keeper?.didProgress(transition)

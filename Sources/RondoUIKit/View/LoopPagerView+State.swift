@@ -18,6 +18,12 @@
             engine.scroller.targetItem.map { engine.item($0) }
         }
 
+        /// The target item, or else the current one; nil without items.
+        ///
+        /// Use it for a view that follows the pager, such as thumbnails: the current item is each
+        /// item that an animated scroll passes.
+        public var selectedItem: LoopPagerItem? { targetItem ?? currentItem }
+
         /// The kind of motion.
         public var phase: Phase { engine.scroller.phase }
 

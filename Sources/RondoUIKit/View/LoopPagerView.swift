@@ -146,6 +146,18 @@
         ///
         /// Use it for a view of the remaining time. `showsProgressInPageControl` is one.
         public var onRestChange: ((_ seconds: TimeInterval?) -> Void)?
+        /// Called with the first stop, when something is shown, and with each change of it: by a
+        /// motion that has another target or passes another item, by data, and by another size.
+        public var onStopChange: ((PagerStop) -> Void)? {
+            didSet {
+                reportedStop = nil
+                setNeedsLayout()
+            }
+        }
+        /// The stop at the last call of `onStopChange`.
+        var reportedStop: PagerStop?
+        /// The position and the phase at the last call of `loopPagerViewDidScroll`.
+        var reportedPlace: (position: CGFloat, phase: Phase)?
         /// The time of the next step at the last call of `onRestChange`.
         var reportedStep: Milliseconds?
         /// Loads the items page by page, if they do not come all at once.

@@ -220,7 +220,8 @@ private struct Months: View {
             }
             .onPagerCurrentChange(for: Int.self) { month in middle = month }
             Button("Today") {
-                withAnimation { (middle, month) = (0, 0) }
+                let isNear = abs(middle) <= 2
+                withAnimation(isNear ? .default : nil) { (middle, month) = (0, 0) }
             }
         }
     }

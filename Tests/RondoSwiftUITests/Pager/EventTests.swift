@@ -33,6 +33,22 @@ extension SwiftUITests {
             #expect(log.take() == ["1 b", "2 b"])
         }
 
+        @Test func buttonsKnowTheEnds() {
+            let log = Log()
+            func view(_ names: String) -> some View {
+                LettersView(names).pagerPinned(.both).onPagerStopChange { stop in
+                    let steps = (stop.isFirst ? "" : "<") + (stop.isLast ? "" : ">")
+                    log.add("\(stop.index ?? -1)/\(stop.count) \(steps)")
+                }
+            }
+            let stage = Stage(view("abc"))
+            #expect(log.take() == ["0/3 >"])
+            stage.swipe(260)
+            #expect(log.take() == ["1/3 <>"])
+            stage.show(view("ab"))
+            #expect(log.take() == ["1/2 <"])
+        }
+
         @Test func theEndIsReportedOnceForALastItem() {
             let log = Log()
             func view(_ names: String) -> some View {

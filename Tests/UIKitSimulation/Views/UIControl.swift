@@ -32,6 +32,8 @@ open class UIControl: UIView {
     }
 
     open var isSelected = false
+    /// Whether it sends actions; the simulation draws no difference.
+    open var isEnabled = true
     /// Whether a finger is on it.
     open private(set) var isHighlighted = false
     /// Its present state.
@@ -68,6 +70,7 @@ open class UIControl: UIView {
     }
 
     func send(_ event: Event) {
+        guard isEnabled else { return }
         for entry in actions where entry.event.contains(event) {
             entry.action.handler(entry.action)
         }
