@@ -40,7 +40,10 @@
             videos.onLoadingChange = { [retry] loading in
                 if case .failed = loading { retry.isHidden = false } else { retry.isHidden = true }
             }
-            load(from: 0)
+            videos.loadPages(into: 0, from: 0) { [server] cursor in
+                let page = try await server.rooms(cursor)
+                return LoopPagerPage(items: page.rooms.map(\.id), next: page.next)
+            }
         }
 
         override func viewDidLayoutSubviews() {
@@ -54,23 +57,10 @@
             )
         }
 
-        private func load(from cursor: Int) {
-            videos.loadPages(into: 0, from: cursor) { [server] cursor in
-                let page = try await server.rooms(cursor)
-                return LoopPagerPage(items: page.rooms.map(\.id), next: page.next)
-            }
-        }
-
         private func refresh() {
             Task {
-                if let page = try? await server.rooms(0) {
-                    var snapshot = NSDiffableDataSourceSnapshot<Int, Room.ID>()
-                    snapshot.appendSections([0])
-                    snapshot.appendItems(page.rooms.map(\.id))
-                    videos.apply(snapshot)
-                    if let next = page.next { load(from: next) } else { videos.stopLoading() }
-                    pager.scroll(to: 0, animated: false)
-                }
+                await videos.refresh()
+                if pager.numberOfItems > 0 { pager.scroll(to: 0, animated: false) }
                 refreshControl.endRefreshing()
             }
         }

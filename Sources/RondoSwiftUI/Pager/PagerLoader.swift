@@ -87,25 +87,7 @@
         /// cancelled, and immediately if no view uses the loader.
         public func refresh() async {
             isRefreshing = true
-            let nothing = AsyncStream<Never> { begin(until: FirstPage($0)) }
-            for await _ in nothing {}
-        }
-
-        /// The end of a refresh: after its first page, or when it is released.
-        private final class FirstPage: Sendable {
-            private let end: AsyncStream<Never>.Continuation
-
-            init(_ end: AsyncStream<Never>.Continuation) {
-                self.end = end
-            }
-
-            func hasEnded() {
-                end.finish()
-            }
-
-            deinit {
-                end.finish()
-            }
+            await FirstPage.wait { begin(until: $0) }
         }
 
         /// Begins at the first page.
@@ -148,8 +130,7 @@
         private func report(_ loading: LoopPagerLoading, _ page: FirstPage?) {
             nextTurn.perform { [weak self] in
                 self?.loading = loading
-                if case .loading = loading { return }
-                page?.hasEnded()
+                page?.adopt(loading)
             }
         }
     }

@@ -59,6 +59,10 @@
         /// The shown items, in order.
         private var items: [Item] = []
         private var retry: (() -> Void)?
+        /// Loads from the first page on; the items stay until it is here.
+        private var loadAgain: ((FirstPage) -> Void)?
+        /// Whether the next page replaces the items of its section.
+        private var isRefreshing = false
 
         /// Becomes the data source of a pager, which does not retain it.
         ///
@@ -143,17 +147,42 @@
             prefetch: Int = 2,
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
         ) {
-            guard let pager else { return }
             stopLoading()
-            retry = pager.feedKeeper.start(
-                FeedLoader(
-                    from: cursor,
-                    prefetch: prefetch,
-                    load: load,
-                    append: { [weak self] in self?.append($0.items, to: section) },
-                    report: { [weak self] in self?.loading = $0 }
+            let begin = { [weak self] (first: FirstPage?) in
+                guard let self, let keeper = pager?.feedKeeper else { return }
+                retry = keeper.start(
+                    FeedLoader(
+                        from: cursor,
+                        prefetch: prefetch,
+                        isUrgent: { [weak self] in self?.isRefreshing == true },
+                        load: load,
+                        append: { [weak self] in self?.append($0.items, to: section) },
+                        report: { [weak self] loading in
+                            self?.loading = loading
+                            first?.adopt(loading)
+                        }
+                    )
                 )
-            )
+            }
+            loadAgain = begin
+            begin(nil)
+        }
+
+        /// Loads the pages of `loadPages` again from the first on, and returns after the first or
+        /// its failure: the time for which a refresh control is visible.
+        ///
+        ///     Task {
+        ///         await rooms.refresh()
+        ///         refreshControl.endRefreshing()
+        ///     }
+        ///
+        /// The items of the section stay until the page is here, which replaces them; after a
+        /// failure they stay until it has been repeated. It also returns when the request or the
+        /// calling task is cancelled, and immediately if nothing is loaded by pages.
+        public func refresh() async {
+            guard let loadAgain else { return }
+            isRefreshing = true
+            await FirstPage.wait { loadAgain($0) }
         }
 
         /// Immediately requests a failed page again.
@@ -164,15 +193,20 @@
         /// Cancels the request in flight and stops loading.
         public func stopLoading() {
             pager?.feedKeeper.stop()
-            retry = nil
+            (retry, loadAgain, isRefreshing) = (nil, nil, false)
             loading = .idle
         }
 
+        /// Appends the items of a page, or replaces those of the section by the items of the first.
         private func append(_ new: [Item], to section: Section) {
-            var known = Set(current.itemIdentifiers)
-            let added = new.filter { known.insert($0).inserted }
             var snapshot = current
             if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }
+            if isRefreshing {
+                snapshot.deleteItems(snapshot.itemIdentifiers(inSection: section))
+                isRefreshing = false
+            }
+            var known = Set(snapshot.itemIdentifiers)
+            let added = new.filter { known.insert($0).inserted }
             snapshot.appendItems(added, toSection: section)
             apply(snapshot)
         }

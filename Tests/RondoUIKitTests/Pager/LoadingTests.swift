@@ -70,6 +70,64 @@ extension UIKitTests {
             await server.settle()
         }
 
+        /// A refresh, and whether it has returned.
+        @MainActor
+        private final class Refresh {
+            private(set) var hasEnded = false
+
+            init(_ source: LoopPagerDiffableDataSource<Int, Int>) {
+                Task {
+                    await source.refresh()
+                    hasEnded = true
+                }
+            }
+        }
+
+        private var shown: [Int] { source.snapshot().itemIdentifiers }
+
+        @Test func aRefreshKeepsTheItemsUntilItsPageIsHere() async {
+            await start()
+            await server.answer([10, 11, 12, 13], next: 2)
+            let refresh = Refresh(source)
+            await eventually { server.asked == [1, 1] }
+            #expect(!refresh.hasEnded && shown == [10, 11, 12, 13])
+            await server.answer([9, 10, 11], next: 3)
+            await eventually { refresh.hasEnded }
+            #expect(shown == [9, 10, 11])
+            stage.device.advance(by: 0.016)
+            #expect(stage.seen == ["10@0"], "the current item stays in place")
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.advance(by: 0.016)
+            await eventually { server.asked == [1, 1, 3] }
+            await server.answer([12], next: nil)
+            #expect(shown == [9, 10, 11, 12], "further pages are added")
+        }
+
+        @Test func aFailedRefreshReturnsAndIsRepeated() async {
+            await start()
+            await server.answer([10, 11, 12, 13], next: 2)
+            let refresh = Refresh(source)
+            await eventually { server.asked == [1, 1] }
+            await server.fail()
+            await eventually { refresh.hasEnded }
+            #expect(shown == [10, 11, 12, 13])
+            source.retryLoading()
+            await eventually { server.asked == [1, 1, 1] }
+            await server.answer([20], next: nil)
+            #expect(shown == [20])
+        }
+
+        @Test func aRefreshWithoutALoadReturns() async {
+            let idle = Refresh(source)
+            await eventually { idle.hasEnded }
+            await start()
+            let refresh = Refresh(source)
+            await eventually { server.asked == [1, 1] }
+            source.stopLoading()
+            await eventually { refresh.hasEnded }
+            #expect(server.asked == [1, 1])
+        }
+
         @Test func pagesLoadNearTheEnd() async {
             await start()
             #expect(server.asked == [1])
