@@ -58,11 +58,10 @@
         private var current = Snapshot()
         /// The shown items, in order.
         private var items: [Item] = []
-        private var retry: (() -> Void)?
-        /// Loads from the first page on; the items stay until it is here.
-        private var loadAgain: ((FirstPage) -> Void)?
-        /// Whether the next page replaces the items of its section.
-        private var isRefreshing = false
+        private lazy var feed = PagedFeed(
+            keeper: { [weak self] in self?.pager?.feedKeeper },
+            report: { [weak self] in self?.loading = $0 }
+        )
 
         /// Becomes the data source of a pager, which does not retain it.
         ///
@@ -147,25 +146,10 @@
             prefetch: Int = 2,
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
         ) {
-            stopLoading()
-            let begin = { [weak self] (first: FirstPage?) in
-                guard let self, let keeper = pager?.feedKeeper else { return }
-                retry = keeper.start(
-                    FeedLoader(
-                        from: cursor,
-                        prefetch: prefetch,
-                        isUrgent: { [weak self] in self?.isRefreshing == true },
-                        load: load,
-                        append: { [weak self] in self?.append($0.items, to: section) },
-                        report: { [weak self] loading in
-                            self?.loading = loading
-                            first?.adopt(loading)
-                        }
-                    )
-                )
+            feed.load(from: cursor, prefetch: prefetch, load: load) {
+                [weak self] (items, isReplacement) in
+                self?.append(items, to: section, isReplacement: isReplacement)
             }
-            loadAgain = begin
-            begin(nil)
         }
 
         /// Loads the pages of `loadPages` again from the first on, and returns after the first or
@@ -180,30 +164,24 @@
         /// failure they stay until it has been repeated. It also returns when the request or the
         /// calling task is cancelled, and immediately if nothing is loaded by pages.
         public func refresh() async {
-            guard let loadAgain else { return }
-            isRefreshing = true
-            await FirstPage.wait { loadAgain($0) }
+            await feed.refresh()
         }
 
         /// Immediately requests a failed page again.
         public func retryLoading() {
-            retry?()
+            feed.retry()
         }
 
         /// Cancels the request in flight and stops loading.
         public func stopLoading() {
-            pager?.feedKeeper.stop()
-            (retry, loadAgain, isRefreshing) = (nil, nil, false)
-            loading = .idle
+            feed.stop()
         }
 
-        /// Appends the items of a page, or replaces those of the section by the items of the first.
-        private func append(_ new: [Item], to section: Section) {
+        private func append(_ new: [Item], to section: Section, isReplacement: Bool) {
             var snapshot = current
             if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }
-            if isRefreshing {
+            if isReplacement {
                 snapshot.deleteItems(snapshot.itemIdentifiers(inSection: section))
-                isRefreshing = false
             }
             var known = Set(snapshot.itemIdentifiers)
             let added = new.filter { known.insert($0).inserted }

@@ -89,7 +89,10 @@
         private let cellProvider: CellProvider
         /// The data of the items that have been loaded or set.
         var data: [Item.ID: Item] = [:]
-        private var retry: (() -> Void)?
+        private lazy var feed = PagedFeed(
+            keeper: { [weak self] in self?.view?.feedKeeper },
+            report: { [weak self] in self?.loading = $0 }
+        )
         /// The present footer: shelves that are added take its place, and it becomes another row.
         private var currentFooter = ShelvesFooter()
 
@@ -270,17 +273,21 @@
             prefetch: Int = 2,
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Shelf, Cursor>
         ) {
-            guard let view else { return }
-            stopLoadingShelves()
-            retry = view.feedKeeper.start(
-                FeedLoader(
-                    from: cursor,
-                    prefetch: prefetch,
-                    load: load,
-                    append: { [weak self] in self?.append($0.items) },
-                    report: { [weak self] in self?.loading = $0 }
-                )
-            )
+            feed.load(from: cursor, prefetch: prefetch, load: load) {
+                [weak self] (shelves, isReplacement) in
+                self?.append(shelves, isReplacement: isReplacement)
+            }
+        }
+
+        /// Loads the pages of `loadShelves` again from the first on, and returns after the first or
+        /// its failure: the time for which a refresh control is visible.
+        ///
+        /// The shelves stay until the page is here, which replaces them, and loaded data of items
+        /// stays. After a failure the shelves stay until the page has been repeated. It also
+        /// returns when the request or the calling task is cancelled, and immediately if no shelves
+        /// are loaded by pages.
+        public func refresh() async {
+            await feed.refresh()
         }
 
         /// Whether the footer is a row of the list.
@@ -300,27 +307,22 @@
             }
         }
 
-        private func append(_ new: [Shelf]) {
-            var known = Set(shelves.map(\.id))
-            apply(shelves + new.filter { known.insert($0.id).inserted })
+        private func append(_ new: [Shelf], isReplacement: Bool) {
+            let old = isReplacement ? [] : shelves
+            var known = Set(old.map(\.id))
+            apply(old + new.filter { known.insert($0.id).inserted })
         }
 
         /// Immediately requests failed items and pages again.
         public func retryLoading() {
-            retry?()
+            feed.retry()
             view?.retryItems()
         }
 
         /// Cancels all requests and stops loading; loaded data stays.
         public func stopLoading() {
-            stopLoadingShelves()
+            feed.stop()
             view?.itemRequests = nil
-        }
-
-        private func stopLoadingShelves() {
-            view?.feedKeeper.stop()
-            retry = nil
-            loading = .idle
         }
 
         // MARK: ShelvesViewDataSource

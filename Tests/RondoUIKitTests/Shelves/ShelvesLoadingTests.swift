@@ -252,6 +252,25 @@ extension UIKitTests {
             #expect(!stage.view.link.isRunning)
         }
 
+        @Test func aRefreshReplacesTheShelves() async {
+            let stage = ShelvesStage(0)
+            var asked: [Int] = []
+            stage.source.loadShelves(from: 0, prefetch: 0) { page in
+                asked.append(page)
+                let shelves = ShelvesStage.shelves(asked.count == 1 ? 8 : 6, items: 6)
+                return LoopPagerPage(items: shelves, next: page + 1)
+            }
+            await stage.server.settle()
+            stage.device.layOut()
+            stage.view.scroll(toShelf: "C", animated: false)
+            stage.device.layOut()
+            #expect(stage.view.numberOfShelves == 8)
+            await stage.source.refresh()
+            stage.device.layOut()
+            #expect(asked == [0, 0] && stage.view.numberOfShelves == 6)
+            #expect(stage.view.currentShelf?.identifier == AnyHashable("C"), "it stays in place")
+        }
+
         @Test func shelvesLoadPageByPage() async {
             let stage = ShelvesStage(0)
             var asked: [Int] = []
