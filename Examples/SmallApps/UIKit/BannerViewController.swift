@@ -32,10 +32,7 @@
             view.addSubview(pager)
             view.addSubview(line)
             view.addSubview(dots)
-            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(["Autumn", "Winter", "Spring", "Summer"])
-            banners.apply(snapshot)
+            banners.apply(["Autumn", "Winter", "Spring", "Summer"])
         }
 
         override func viewDidLayoutSubviews() {

@@ -38,11 +38,8 @@
         }
 
         func show(_ names: [String]) {
-            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(names)
-            photoSource.apply(snapshot)
-            thumbSource.apply(snapshot)
+            photoSource.apply(names)
+            thumbSource.apply(names)
         }
 
         private func followPhoto() {

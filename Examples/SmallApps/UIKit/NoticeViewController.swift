@@ -26,10 +26,7 @@
         }
 
         func show(_ texts: [String]) {
-            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(texts)
-            notices.apply(snapshot)
+            notices.apply(texts)
         }
     }
 #endif

@@ -48,10 +48,7 @@
         }
 
         func show(_ names: [String]) {
-            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(names)
-            products.apply(snapshot)
+            products.apply(names)
         }
     }
 #endif

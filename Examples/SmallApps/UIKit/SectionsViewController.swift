@@ -77,10 +77,7 @@
         /// Shows films, from one of them on.
         func show(_ new: [String], at place: String?, onRest: @escaping (String) -> Void) {
             films.onEvent = nil
-            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(new)
-            films.apply(snapshot)
+            films.apply(new)
             pager.scroll(to: place.flatMap { new.firstIndex(of: $0) } ?? 0, animated: false)
             films.onEvent = { event in
                 if case .didSettle(on: let film?, from: _) = event { onRest(film) }

@@ -47,10 +47,7 @@
         /// Shows a week's title, and keeps the weeks around it ready.
         private func center(_ week: Int, animated: Bool = false) {
             month.text = Week.title(of: week)
-            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-            snapshot.appendSections([0])
-            snapshot.appendItems(Array(week - 2...week + 2))
-            weeks.apply(snapshot, animatingDifferences: animated)
+            weeks.apply(Array(week - 2...week + 2), animatingDifferences: animated)
         }
     }
 

@@ -212,6 +212,26 @@
         ) -> ItemExtent? { lengthProvider?(items[index]) }
     }
 
+    extension LoopPagerDiffableDataSource where Section == Int {
+        /// Shows these items, in section 0: a list without sections needs no snapshot.
+        ///
+        /// - Parameters:
+        ///   - items: All items in order, each once.
+        ///   - animatingDifferences: As for a snapshot.
+        ///   - completion: As for a snapshot.
+        /// - Complexity: O(n).
+        public func apply(
+            _ items: [Item],
+            animatingDifferences: Bool = false,
+            completion: (@MainActor () -> Void)? = nil
+        ) {
+            var snapshot = Snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        }
+    }
+
     extension LoopPagerDiffableDataSource: EventReceiver {
         #if !os(tvOS)
             var wantsTaps: Bool { onSelect != nil }

@@ -120,10 +120,7 @@ private final class BannerViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        var snapshot = films.snapshot()
-        snapshot.appendSections([0])
-        snapshot.appendItems(["one", "two", "three"])
-        films.apply(snapshot)
+        films.apply(["one", "two", "three"])
     }
 }
 

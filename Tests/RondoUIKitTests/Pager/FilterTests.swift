@@ -33,6 +33,14 @@ extension UIKitTests {
             (0..<stage.pager.numberOfItems).compactMap { source.itemIdentifier(at: $0) }.joined()
         }
 
+        @Test func aListNeedsNoSnapshot() {
+            source.filter = { $0 != "y" }
+            source.apply(["x", "y", "b"])
+            stage.device.layOut()
+            #expect(shown == "xb" && stage.seen == ["b@0"], "a was replaced by its successor")
+            #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["x", "y", "b"])
+        }
+
         @Test func hiddenItemsReturnInTheirPlaces() {
             let cell = stage.pager.visibleCells[0]
             source.filter = { !"bd".contains($0) }
