@@ -9,8 +9,6 @@
         @StateObject private var videos: PagerLoader<Room, Int>
         @State private var shown: Room.ID?
         @State private var playing: Room.ID?
-        @State private var isVisible = false
-        @Environment(\.scenePhase) private var scene
 
         init(server: Server) {
             _videos = StateObject(
@@ -23,17 +21,12 @@
 
         var body: some View {
             LoopPager(videos.items, selection: $shown) { video in
-                VideoView(
-                    video: video,
-                    isPlaying: video.id == playing && isVisible && scene == .active
-                )
+                VideoView(video: video, isPlaying: video.id == playing)
             }
             .pagerAxis(.vertical)
             .pagerPinned(.both)
             .pagerLoader(videos)
-            .onPagerSwitchBegin(for: Room.self) { _ in playing = nil }
-            .onPagerSwitchCancel(for: Room.self) { playing = $0.id }
-            .onPagerSettle(for: Room.self) { playing = $0.id }
+            .onPagerActiveChange(for: Room.self) { playing = $0?.id }
             .refreshable {
                 await videos.refresh()
                 shown = videos.items.first?.id
@@ -44,8 +37,6 @@
                     Button("Try again") { videos.retry() }
                 }
             }
-            .onAppear { isVisible = true }
-            .onDisappear { isVisible = false }
         }
     }
 

@@ -58,6 +58,15 @@
             }
         }
 
+        /// Another item is active, or none.
+        func activeDidChange(_ item: LoopPagerItem?) {
+            guard !itemOptions.onActiveChange.isEmpty else { return }
+            let element = element(of: item?.identifier.base as? ID)
+            nextTurn.perform { [weak self] in
+                for action in self?.itemOptions.onActiveChange ?? [] { action(element) }
+            }
+        }
+
         /// Another stop is selected, or there are more or fewer of them.
         func stopDidChange(_ stop: PagerStop) {
             guard !options.onStopChange.isEmpty else { return }

@@ -65,6 +65,7 @@
                 self?.nextTurn.perform { wanted?.adopt(size) }
             }
             view.onRestChange = { [weak self] in self?.restDidChange($0) }
+            view.onActiveChange = { [weak self] in self?.activeDidChange($0) }
             view.onStopChange = { [weak self] in self?.stopDidChange($0) }
             view.onEvent = { [weak self] in self?.receive($0) }
             view.onProgress = { [weak self] in self?.didProgress($0) }

@@ -43,6 +43,7 @@
         /// Actions, those of inner modifiers first.
         var onSettle: [(Item) -> Void] = []
         var onCurrentChange: [(Item) -> Void] = []
+        var onActiveChange: [(Item?) -> Void] = []
         var onSwitchBegin: [(Item) -> Void] = []
         var onSwitchCancel: [(Item) -> Void] = []
         var onSwitchProgress: [(Item, Item, CGFloat) -> Void] = []

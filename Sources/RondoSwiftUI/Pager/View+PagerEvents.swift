@@ -39,6 +39,22 @@
             onPager(\.onCurrentChange, action)
         }
 
+        /// Adds an action for another item to play: the one at rest, as long as the pager is on the
+        /// screen and its scene is in the foreground.
+        ///
+        ///     .onPagerActiveChange(for: Room.self) { room in playing = room?.id }
+        ///
+        /// - Parameters:
+        ///   - items: The type of the items; other pagers run no action.
+        ///   - action: Gets the item; nil for none, as in a motion.
+        /// - Returns: A view with these pagers.
+        public func onPagerActiveChange<Item>(
+            for items: Item.Type,
+            perform action: @escaping (Item?) -> Void
+        ) -> some View {
+            onPager(\.onActiveChange, action)
+        }
+
         /// Adds an action for the start of a switch: by a finger, a selection, or a step of
         /// auto-advance.
         ///

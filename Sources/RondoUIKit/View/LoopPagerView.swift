@@ -156,6 +156,16 @@
         }
         /// The stop at the last call of `onStopChange`.
         var reportedStop: PagerStop?
+        /// Called when another item becomes active, and with nil when none is: start and pause a
+        /// video here.
+        public var onActiveChange: ((_ item: LoopPagerItem?) -> Void)? {
+            didSet {
+                reportedActive = nil
+                setNeedsLayout()
+            }
+        }
+        /// The item at the last call of `onActiveChange`.
+        var reportedActive: AnyHashable?
         /// The position and the phase at the last call of `loopPagerViewDidScroll`.
         var reportedPlace: (position: CGFloat, phase: Phase)?
         /// The time of the next step at the last call of `onRestChange`.

@@ -33,6 +33,22 @@ extension SwiftUITests {
             #expect(log.take() == ["1 b", "2 b"])
         }
 
+        @Test func onlyTheItemAtRestIsActive() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abc").onPagerActiveChange(for: Letter.self) { log.add($0?.id ?? "-") }
+            )
+            #expect(log.take() == ["a"])
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -30, y: 0), steps: 2)
+            stage.passTime()
+            #expect(log.take() == ["-"])
+            stage.finger.drag(by: CGPoint(x: -230, y: 0), steps: 10)
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["b"])
+        }
+
         @Test func buttonsKnowTheEnds() {
             let log = Log()
             func view(_ names: String) -> some View {
