@@ -51,7 +51,7 @@
 
         func pagerDidDraw(_ pager: LoopPagerView) {
             guard let control else { return }
-            let stop = pager.stop
+            let stop = pager.selectedStop
             if control.numberOfPages != stop.count { control.numberOfPages = stop.count }
             let current = stop.index ?? 0
             if control.currentPage != current { control.currentPage = current }

@@ -24,7 +24,7 @@
         ///         back.isEnabled = !stop.isFirst
         ///         forward.isEnabled = !stop.isLast
         ///     }
-        public var stop: PagerStop {
+        public var selectedStop: PagerStop {
             let stops = engine.scroller.stops
             return PagerStop(
                 index: selectedItem?.index.map { stops.stop(of: ItemIndex($0)) },
@@ -37,7 +37,7 @@
         /// Calls `onStopChange` if the stop differs from the last reported one.
         func reportStop() {
             guard let onStopChange else { return }
-            let stop = stop
+            let stop = selectedStop
             guard stop != reportedStop else { return }
             reportedStop = stop
             onStopChange(stop)

@@ -44,6 +44,8 @@ extension UIKitTests {
             stage.pager.scroll(to: 5, animated: false)
             stage.device.layOut()
             #expect(reported() == ["5/7 <>"])
+            let stop = stage.pager.selectedStop
+            #expect(stop.index == 5 && stop.count == 7 && !stop.isFirst && !stop.isLast)
         }
 
         @Test func dataAndSizesChangeTheStops() {
