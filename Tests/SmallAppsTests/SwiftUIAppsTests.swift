@@ -8,23 +8,8 @@ import UIKit
 
 extension DeviceTests {
     /// The small apps of Examples with the simulated SwiftUI.
-    @Suite @MainActor struct SwiftUIAppsTests {
-        private let window: UIWindow
-        private var device: Simulation { Simulation.shared }
-
-        init() {
-            Simulation.reset()
-            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-        }
-
-        private func show(_ view: some View) {
-            window.rootViewController = UIHostingController(rootView: view)
-            device.advance(by: 0.032)
-        }
-
-        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
-            window.descendants.compactMap { $0 as? Kind }
-        }
+    @Suite @MainActor struct SwiftUIAppsTests: AppTests {
+        let window = newWindow()
 
         /// The visible texts.
         private var seen: [String] {

@@ -8,34 +8,16 @@ import UIKit
 
 extension DeviceTests {
     /// Screens of Examples without a backend, with the simulated SwiftUI.
-    @Suite @MainActor struct SwiftUIScreensTests {
-        private let window: UIWindow
-        private var device: Simulation { Simulation.shared }
-
-        init() {
-            Simulation.reset()
-            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-        }
-
-        private func show(_ view: some View) {
-            window.rootViewController = UIHostingController(rootView: view)
-            device.advance(by: 0.1)
-        }
-
-        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
-            window.descendants.compactMap { $0 as? Kind }
-        }
+    @Suite @MainActor struct SwiftUIScreensTests: AppTests {
+        let window = newWindow()
 
         private func tap(_ title: String) -> Bool {
             views(HostingView.self).contains { $0.tap(title) }
         }
 
         private func swipe(at height: Double, by way: Double, wait: Double = 1) {
-            let finger = Finger(in: window)
-            finger.down(at: CGPoint(x: 200 - way / 2, y: height))
-            finger.drag(by: CGPoint(x: way, y: 0), steps: 10)
-            finger.up()
-            device.advance(by: wait)
+            let start = CGPoint(x: 200 - way / 2, y: height)
+            swipe(from: start, by: CGPoint(x: way, y: 0), wait: wait)
         }
 
         @Test func theThumbsFollowThePhotoInTheMotion() {

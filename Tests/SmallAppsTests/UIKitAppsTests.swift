@@ -7,27 +7,8 @@ import UIKit
 
 extension DeviceTests {
     /// The small apps of Examples with the simulated UIKit.
-    @Suite @MainActor struct UIKitAppsTests {
-        private let window: UIWindow
-        private var device: Simulation { Simulation.shared }
-
-        init() {
-            Simulation.reset()
-            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-        }
-
-        private func show(_ controller: UIViewController) {
-            window.rootViewController = controller
-            device.advance(by: 0.032)
-        }
-
-        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
-            window.descendants.compactMap { $0 as? Kind }
-        }
-
-        private func texts(in cells: [UIView]) -> [String] {
-            cells.flatMap { [$0] + $0.descendants }.compactMap { ($0 as? UILabel)?.text }
-        }
+    @Suite @MainActor struct UIKitAppsTests: AppTests {
+        let window = newWindow()
 
         @Test func theFeedPlaysLoadsAndRemovesRooms() async throws {
             let feed = LiveFeedViewController(nibName: nil, bundle: nil)

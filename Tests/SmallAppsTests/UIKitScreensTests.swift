@@ -7,41 +7,13 @@ import UIKit
 
 extension DeviceTests {
     /// Screens of Examples without a backend, and a feed of videos, with the simulated UIKit.
-    @Suite @MainActor struct UIKitScreensTests {
-        private let window: UIWindow
-        private var device: Simulation { Simulation.shared }
+    @Suite @MainActor struct UIKitScreensTests: AppTests {
+        let window = newWindow()
 
-        init() {
-            Simulation.reset()
-            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-        }
-
-        private func show(_ controller: UIViewController) {
-            window.rootViewController = controller
-            device.advance(by: 0.032)
-        }
-
-        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
-            window.descendants.compactMap { $0 as? Kind }
-        }
-
-        private func texts(in pager: LoopPagerView) -> [String] {
-            let views = pager.visibleCells.flatMap { [$0] + $0.descendants }
-            return views.compactMap { ($0 as? UILabel)?.text }
-        }
-
-        private func swipe(from point: CGPoint, by way: CGPoint, wait: Double = 1) {
-            let finger = Finger(in: window)
-            finger.down(at: point)
-            finger.drag(by: way, steps: 10)
-            finger.up()
-            device.advance(by: wait)
-        }
+        private func texts(in pager: LoopPagerView) -> [String] { texts(in: pager.visibleCells) }
 
         private func tap(_ point: CGPoint) {
-            let finger = Finger(in: window)
-            finger.down(at: point)
-            finger.up()
+            touch(point)
             device.advance(by: 0.6)
         }
 
@@ -92,9 +64,7 @@ extension DeviceTests {
             #expect(week() == 0 && texts(in: pager) == today)
             for _ in 0..<2 { swipe(from: CGPoint(x: 100, y: 80), by: CGPoint(x: 200, y: 0)) }
             #expect(week() == -2)
-            let finger = Finger(in: window)
-            finger.down(at: CGPoint(x: 360, y: 20))
-            finger.up()
+            touch(CGPoint(x: 360, y: 20))
             device.advance(by: 0.1)
             #expect(pager.phase == .animating, "it is among the weeks that are ready")
             device.advance(by: 1)
@@ -113,9 +83,7 @@ extension DeviceTests {
             let forward = CGPoint(x: 360, y: 578)
             tap(forward)
             #expect(titles() == ["Skip", "Next"] && !isFinished)
-            let finger = Finger(in: window)
-            finger.down(at: forward)
-            finger.up()
+            touch(forward)
             #expect(titles() == ["Done"], "before it arrives")
             device.advance(by: 1)
             tap(forward)

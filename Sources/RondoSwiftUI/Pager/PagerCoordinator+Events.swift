@@ -50,28 +50,34 @@
             }
         }
 
-        /// A rest of auto-advance has started or ended.
-        func restDidChange(_ seconds: TimeInterval?) {
-            guard !options.onRestChange.isEmpty else { return }
-            nextTurn.perform { [weak self] in
-                for action in self?.options.onRestChange ?? [] { action(seconds) }
+        /// Connects the reports that cost work in each frame, if there are actions for them.
+        func connectReports(of view: LoopPagerView) {
+            let wantsActive = !itemOptions.onActiveChange.isEmpty
+            if wantsActive != (view.onActiveChange != nil) {
+                view.onActiveChange =
+                    wantsActive ? { [weak self] in self?.activeDidChange($0) } : nil
+            }
+            let wantsStops = !options.onStopChange.isEmpty
+            if wantsStops != (view.onStopChange != nil) {
+                view.onStopChange =
+                    wantsStops ? { [weak self] in self?.tell($0) { $0.onStopChange } } : nil
             }
         }
 
         /// Another item is active, or none.
-        func activeDidChange(_ item: LoopPagerItem?) {
-            guard !itemOptions.onActiveChange.isEmpty else { return }
+        private func activeDidChange(_ item: LoopPagerItem?) {
             let element = element(of: item?.identifier.base as? ID)
             nextTurn.perform { [weak self] in
                 for action in self?.itemOptions.onActiveChange ?? [] { action(element) }
             }
         }
 
-        /// Another stop is selected, or there are more or fewer of them.
-        func stopDidChange(_ stop: PagerStop) {
-            guard !options.onStopChange.isEmpty else { return }
+        /// Runs the actions of all pagers for a value.
+        func tell<Value>(_ value: Value, _ actions: @escaping (PagerOptions) -> [(Value) -> Void]) {
+            guard !actions(options).isEmpty else { return }
             nextTurn.perform { [weak self] in
-                for action in self?.options.onStopChange ?? [] { action(stop) }
+                guard let self else { return }
+                for action in actions(options) { action(value) }
             }
         }
 

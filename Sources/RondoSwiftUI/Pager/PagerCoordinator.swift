@@ -64,9 +64,7 @@
             view.onSizeChange = { [weak self, weak wanted] size in
                 self?.nextTurn.perform { wanted?.adopt(size) }
             }
-            view.onRestChange = { [weak self] in self?.restDidChange($0) }
-            view.onActiveChange = { [weak self] in self?.activeDidChange($0) }
-            view.onStopChange = { [weak self] in self?.stopDidChange($0) }
+            view.onRestChange = { [weak self] in self?.tell($0) { $0.onRestChange } }
             view.onEvent = { [weak self] in self?.receive($0) }
             view.onProgress = { [weak self] in self?.didProgress($0) }
             configuration = surface.configuration
@@ -142,6 +140,7 @@
             }
             let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
             pull.adopt(isPulled ? environment.refreshing : nil, in: view.scrollView)
+            connectReports(of: view)
             options.proxy?.surface = surface
             if surface.itemTransition != nil || options.transition != nil {
                 surface.itemTransition = options.transition.map { transition in

@@ -46,13 +46,13 @@
             return id
         }
 
-        /// Whether new items begin with one of them, but another one is requested.
+        /// Whether an item is only the first of new ones, while another is requested.
         ///
         /// - Parameters:
         ///   - item: The item that is current or at rest now.
         ///   - hasOld: Whether another item was before.
         ///   - contains: Whether an item is in the list.
-        /// - Returns: True for an item that nobody asked for and that is left at once.
+        /// - Returns: True if the content leaves the item at once.
         func isPassed(_ item: ID?, hasOld: Bool, contains: (ID) -> Bool) -> Bool {
             guard !hasOld, let pending else { return false }
             return item != pending && contains(pending)

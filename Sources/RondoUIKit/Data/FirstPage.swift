@@ -1,6 +1,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    /// The end of a refresh: after its first page or a failure, or when nothing holds it any more,
-    /// as after a cancellation.
+    /// The end of a refresh: its first page has come or failed.
+    ///
+    /// It also ends when nothing refers to this, as after a cancellation.
     @_spi(RondoSwiftUI)
     public final class FirstPage: Sendable {
         private let end: AsyncStream<Never>.Continuation
@@ -22,7 +23,7 @@
             for await _ in nothing {}
         }
 
-        /// Ends the refresh if the page does not load any more.
+        /// Ends the refresh, unless the page is loading.
         public func adopt(_ loading: LoopPagerLoading) {
             if case .loading = loading { return }
             end.finish()

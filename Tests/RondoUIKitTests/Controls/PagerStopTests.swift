@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What an app knows about the place of a pager, and when it is told.
+    /// The selected stop of a pager, and the reports of its changes.
     @Suite @MainActor struct PagerStopTests {
         /// Four of ten items fit into the viewport.
         private func stage() -> Stage {
