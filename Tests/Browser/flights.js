@@ -19,6 +19,11 @@
         pass(performance.now());
       },
     });
+    const pause = animation.pause.bind(animation);
+    animation.pause = () => {
+      flights.delete(pass);
+      pause();
+    };
     animation.cancel = () => {
       flights.delete(pass);
       cancel();

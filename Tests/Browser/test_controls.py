@@ -307,14 +307,55 @@ def test_a_mouse_or_the_focus_on_a_control_pauses(open_controls, name, reason):
     assert stage.get("currentSlot") == 0
 
 
-def test_a_press_on_a_control_is_no_drag(open_controls):
+def test_a_press_on_a_control_that_stays_there_is_no_drag(open_controls):
     stage = open_controls("dots")
-    x, y = (lambda box: (box["x"] + 8, box["y"] + 8))(part(stage, "dot").first.bounding_box())
+    box = part(stage, "dot").nth(2).bounding_box()
+    x, y = box["x"] + 8, box["y"] + 8
     stage.page.mouse.move(x, y)
     stage.page.mouse.down()
-    stage.page.mouse.move(x - 80, y)
+    stage.page.mouse.move(x - 4, y)
     assert stage.get("phase") == "idle"
     stage.page.mouse.up()
+    stage.rest()
+    assert stage.get("current") == 2
+    # One that moves away drags, and does not click the first dot.
+    box = part(stage, "dot").first.bounding_box()
+    x, y = box["x"] + 8, box["y"] + 8
+    stage.page.mouse.move(x, y)
+    stage.page.mouse.down()
+    for step in range(1, 6):
+        stage.page.mouse.move(x - 20 * step, y)
+    assert stage.get("phase") == "dragging"
+    stage.page.mouse.up()
+    stage.rest()
+    assert stage.get("current") in (2, 3)
+
+
+@pytest.mark.needs("touch")
+@pytest.mark.parametrize("name, dx, expected", [("next", -40, 1), ("previous", 40, 4), ("dots", -40, 1)])
+def test_a_swipe_that_begins_on_a_control_turns_the_page(open_controls, name, dx, expected):
+    stage = open_controls("arrows dots", loop="")
+    box = part(stage, name).first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    stage.finger().flick(x, y, dx=dx)
+    stage.rest()
+    assert stage.get("current") == expected
+    # It clicks nothing, and the next tap does.
+    finger = stage.finger()
+    x, y = (lambda box: (box["x"] + 20, box["y"] + 20))(part(stage, "next").first.bounding_box())
+    finger.down(x, y)
+    finger.up()
+    stage.until(f"pager.current === {(expected + 1) % 5}")
+
+
+def test_a_press_on_an_arrow_does_not_stop_a_motion(open_controls):
+    stage = open_controls("arrows", loop="")
+    for _ in range(2):
+        part(stage, "next").click()
+        stage.frames(3)
+        assert stage.get("phase") == "animating"
+    stage.rest()
+    assert stage.get("current") == 2
 
 
 # Options

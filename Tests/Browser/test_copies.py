@@ -143,6 +143,54 @@ def test_a_copy_looks_like_its_child(short_loop):
     assert change(child, child.transpose(Image.Transpose.FLIP_LEFT_RIGHT)) > 500
 
 
+CONTROLS = """
+    <button>Press</button> <input type="checkbox" checked /> <input type="range" />
+    <select><option>One</option></select> <progress value="0.5"></progress> <meter value="0.5"></meter>
+    <textarea rows="1" cols="5">Text</textarea><hr /><ul><li>Item</li></ul>"""
+
+
+@pytest.mark.needs("pictures")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_copy_of_a_control_looks_as_the_browser_draws_it(short_loop, scheme):
+    stage = short_loop
+    stage.page.emulate_media(color_scheme=scheme)
+    stage.page.add_style_tag(content="""
+        :root { color-scheme: light dark } li::marker { color: tomato } rondo-pager { height: 300px }""")
+    stage.page.locator("section").first.evaluate(
+        "(slide, controls) => { slide.innerHTML = controls }", CONTROLS
+    )
+    stage.pager.evaluate("pager => { pager.style.width = '600px' }")
+    stage.call("next", {"animated": False})
+    stage.frames(3)
+    stage.call("next", {"animated": False})
+    stage.frames(3)
+    assert seen(stage) == [0, 1, 0]
+    box = stage.box()
+    child, copy = (
+        picture(stage.page, {**box, "x": box["x"] + at, "width": 200}, 0) for at in (0, 400)
+    )
+    assert change(child, copy) == 0
+
+
+def test_a_copy_shows_no_focus(short_loop):
+    stage = short_loop
+    stage.page.add_style_tag(content="rondo-pager :focus-visible { outline: 4px solid red }")
+    stage.page.locator("section").first.evaluate(
+        "slide => { slide.innerHTML = '<button>One</button><button>Two</button>' }"
+    )
+    stage.pager.focus()
+    outlines = """pager => [...stage.copyIn(pager.shadowRoot).querySelectorAll('button')]
+        .map((button) => getComputedStyle(button).outlineStyle)"""
+    for _ in range(2):
+        stage.page.keyboard.press("Tab")
+        stage.frames(2)
+        assert stage.page.evaluate("document.activeElement.localName") == "button"
+        assert stage.pager.evaluate(outlines) == ["none", "none"]
+    stage.page.evaluate("document.activeElement.blur()")
+    stage.frames(2)
+    assert stage.pager.evaluate(outlines) == ["none", "none"]
+
+
 def test_a_copy_is_no_child_of_the_pager(short_loop):
     stage = short_loop
     stage.page.locator("section").first.evaluate("slide => { slide.id = 'first' }")

@@ -22,6 +22,20 @@ def test_a_pager_goes_where_current_is_set_to(open_stage, script):
     assert "settle" in [name for name, _ in stage.events()]
 
 
+@pytest.mark.parametrize(
+    "script",
+    ["pager.currentId = 1", "pager.scrollToItem({ id: 1 }, { animated: false })", "pager.current = 2"],
+)
+def test_an_item_is_reached_by_an_id_that_is_a_number(open_stage, script):
+    stage = open_stage("list")
+    stage.pager.evaluate("pager => { pager.items = [10, 20, 1, 0].map((id) => ({ id, number: id })) }")
+    stage.frames(2)
+    stage.pager.evaluate(f"pager => {{ {script} }}")
+    assert [stage.get("currentId"), stage.get("current")] == [1, 2]
+    stage.pager.evaluate("pager => { pager.currentId = pager.currentId }")
+    assert stage.get("currentId") == 1
+
+
 def test_the_present_current_can_be_set_in_motion_and_changes_nothing(open_stage):
     """An app that keeps the index in its own state sets it at each change."""
     stage = open_stage("list")

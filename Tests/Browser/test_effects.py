@@ -2,6 +2,8 @@
 
 import pytest
 
+from server import HTML
+
 STYLE = """
 @keyframes fade { from { opacity: 0 } to { opacity: 1 } }
 @keyframes spin { from { rotate: 0deg } to { rotate: 360deg } }
@@ -108,6 +110,75 @@ def test_slides_added_during_a_flight_follow_too(open_effect):
     for _ in range(8):
         stage.clock.run(32)
         assert_in_step(stage)
+
+
+@pytest.mark.parametrize("style", [STYLE, STYLE.replace("rondo-pager > *", "rondo-pager b")])
+def test_copies_in_a_short_loop_have_the_effect_of_their_own_place(open_effect, style):
+    stage = open_effect(count=2, length=200, style=style)
+    for slide in stage.page.locator("section").all():
+        slide.evaluate("slide => { slide.innerHTML = '<b>Bold</b>' }")
+    stage.pager.evaluate("pager => { pager.style.width = '600px' }")
+    stage.until("stage.copyIn(pager.shadowRoot)")
+
+    def assert_all():
+        found = stage.pager.evaluate(
+            """pager => {
+                window.passFlights();
+                const frame = pager.getBoundingClientRect();
+                return stage.copiesIn(pager.shadowRoot).concat(...pager.children).map((slide) => {
+                    const box = slide.getBoundingClientRect();
+                    const opacity = (it) => Number(getComputedStyle(it).opacity);
+                    const gone = (frame.right - box.left) / (frame.width + box.width);
+                    return [opacity(slide) * opacity(slide.querySelector('b')), gone];
+                });
+            }"""
+        )
+        assert len(found) >= 3
+        for opacity, gone in found:
+            assert opacity == pytest.approx(min(1, max(0, gone)), abs=0.02), found
+
+    stage.frames(2)
+    assert_all()
+    stage.call("next")
+    for _ in range(5):
+        stage.frames(3)
+        assert_all()
+    stage.rest()
+    stage.frames(2)
+    assert_all()
+
+
+FLAT = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  @keyframes fade { from { opacity: 0 } to { opacity: 1 } }
+  rondo-pager { height: 90px }
+  rondo-pager:defined:not(:state(native)) > * { animation: fade 1s linear both paused }
+</style>
+<script>addEventListener('error', (event) => event.preventDefault());</script>
+<rondo-pager effect="fade"><p>One</p><p>Two</p></rondo-pager>
+<script type="module" src="/Web/js/rondo-children.js"></script>
+"""
+
+
+def test_slides_are_flat_until_the_effect_can_play(new_page, separate_origin):
+    """Also for ever, if its script cannot be loaded: then the browser scrolls them."""
+    page = new_page("about:blank")
+    held = []
+    page.route("**/rondo-effects.js", lambda route: held.append(route))
+    HTML["/it.html"] = FLAT
+    # In Firefox the page loads until the script is there.
+    page.goto(f"{separate_origin}/it.html", wait_until="commit")
+    page.locator("p").last.wait_for()
+    page.evaluate("customElements.whenDefined('rondo-pager')")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /wasm/.test(name))")
+    opacities = "all => all.map((it) => getComputedStyle(it).opacity)"
+    assert page.locator("p").evaluate_all(opacities) == ["1", "1"]
+    for route in held:
+        route.abort()
+    reason = page.evaluate("document.querySelector('rondo-pager').ready.catch(({ name }) => name)")
+    assert reason == "TypeError"
+    assert page.locator("p").evaluate_all(opacities) == ["1", "1"]
 
 
 def test_an_element_in_a_slide_can_have_the_effect(open_effect):

@@ -58,6 +58,7 @@ def test_every_scene_works_without_a_server(open_site, scene):
     assert made_up.count() == (1 if scene in ("rooms", "shelves") else 0)
 
 
+@pytest.mark.needs("preloaded modules")
 def test_the_front_page_asks_for_its_scripts_at_once(new_page, site):
     page = new_page(f"{site}/demo/", **PHONE)
     wait_for_scene(page, "")

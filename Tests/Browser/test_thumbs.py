@@ -77,6 +77,17 @@ def test_thumbs_moved_by_a_finger_stay_until_the_main_pager_moves(open_thumbs):
     assert thumbs(stage, "stop") == 1
 
 
+def test_only_the_main_pager_announces_its_slide(open_thumbs):
+    stage = open_thumbs()
+    stage.call("next")
+    stage.rest()
+    stage.frames(30)
+    said = stage.page.locator("rondo-pager").evaluate_all(
+        "all => all.map(({ shadowRoot }) => shadowRoot.querySelector('[part=status]').textContent)"
+    )
+    assert said[0] != "" and said[1] == ""
+
+
 def test_without_the_attribute_thumbs_are_an_ordinary_pager(open_thumbs):
     stage = open_thumbs()
     stage.page.locator("#thumbs").evaluate("it => { it.htmlFor = null }")

@@ -188,6 +188,22 @@ def test_a_pager_without_auto_advance_is_unchanged(open_stage):
     assert stage.get("running") is False
 
 
+@pytest.mark.parametrize("way", [{"interval": 3000}, {"speed": 400}])
+def test_auto_advance_is_over_at_a_pinned_end(open_stage, way):
+    stage = open_stage("controls", count=3)
+    stage.pager.evaluate("(pager, way) => Object.assign(pager, way)", way)
+    stage.frames(3)
+    assert stage.get("running") is True
+    # Not all at once, which would be a sleep.
+    for _ in range(40):
+        stage.clock.run(250)
+    stage.rest()
+    assert [stage.get(name) for name in ("current", "running", "timeLeft", "pauses")] == [2, False, None, []]
+    stage.call("scrollToItem", 0)
+    stage.frames(40)
+    assert stage.get("running") is True
+
+
 # Hidden time
 
 

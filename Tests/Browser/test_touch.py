@@ -231,6 +231,23 @@ def test_a_click_on_another_element_during_a_drag_is_a_click(open_stage):
     stage.rest()
 
 
+@pytest.mark.parametrize("left, clicks", [(2, 1), (30, 0)])
+def test_a_tap_on_content_that_seems_to_stand_still_is_a_click(open_stage, left, clicks):
+    """The last pixels of a motion take long; until then a tap stops it."""
+    stage = open_stage(snap="item")
+    stage.page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 })")
+    stage.finger().flick(*stage.point(), dx=-60)
+    stage.until(f"pager.target === pager.current && Math.abs(pager.offset) < {left}")
+    assert stage.get("phase") == "decelerating"
+    target = stage.get("target")
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.up()
+    stage.rest()
+    assert (stage.page.evaluate("window.clicks") or 0) == clicks
+    assert stage.get("current") == target
+
+
 @pytest.mark.parametrize("name", ["pointerup", "pointercancel"])
 def test_a_slide_that_stops_the_end_of_a_touch_does_not_block_the_next(open_stage, name):
     stage = open_stage()

@@ -18,10 +18,11 @@ from short_names import INTERNAL, NAMES  # noqa: E402
 
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
-# Compiled together: of two elements with one name a program can use one.
+# Compiled together: the element of the small pager has the type of the whole one where that is imported too.
 PROGRAMS_OF = {
     "elements": ["uses.ts", "misuses.ts", "uses.tsx", "others.ts", "frameworks.d.ts"],
     "the small pager": ["children.ts"],
+    "both pagers": ["both.ts"],
 }
 
 # As in most projects with a bundler, and as in Node.js.
@@ -38,7 +39,14 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize(
-    "name, module", [("elements", "es2022"), ("elements", "node16"), ("the small pager", "es2022")]
+    "name, module",
+    [
+        ("elements", "es2022"),
+        ("elements", "node16"),
+        ("the small pager", "es2022"),
+        ("both pagers", "es2022"),
+        ("both pagers", "node16"),
+    ],
 )
 def test_programs_compile(project, name, module):
     shutil.copytree(PROGRAMS, project, dirs_exist_ok=True)

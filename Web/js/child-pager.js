@@ -92,7 +92,9 @@ export class ChildPager extends SlidesElement {
   }
 
   set currentId(id) {
-    if (id !== this.currentId) this.#jump(id);
+    if (id === this.currentId) return;
+    this[STAGE].refreshChildren();
+    this.#jump(this[STAGE].indexOfID(id));
   }
 
   /**
@@ -284,7 +286,7 @@ export class ChildPager extends SlidesElement {
    * Scrolls to an item, across the seam if this is the way. Before the pager is ready, sets the item to
    * start at.
    *
-   * @param {ID} item The id of the item, or a number, which is the index.
+   * @param {ID | { id: ID }} item The item, its id, or a number, which is the index.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
@@ -309,9 +311,9 @@ export class ChildPager extends SlidesElement {
     return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
   }
 
-  /** @param {any} item The index or the id. */
-  #jump(item) {
-    this.scrollToItem(item, { animated: false });
+  /** @param {any} index */
+  #jump(index) {
+    this.scrollToItem(index, { animated: false });
   }
 
   /**

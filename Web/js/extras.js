@@ -16,9 +16,9 @@ import { attempt } from './attempt.js';
  * The features by name. Each except the last two has an option with its name, and is loaded if the option is
  * not empty.
  *
- * @type {Record<string, () => Promise<{ attach: Attach }>>}
+ * @type {Record<string, () => Promise<{ attach: Attach, default?: undefined }>>}
  */
-const EXTRAS = {
+export const EXTRAS = {
   controls: () => import('./rondo-controls.js'),
   effect: () => import('./rondo-effects.js'),
   htmlFor: () => import('./rondo-thumbs.js'),
@@ -83,9 +83,9 @@ export class Extras {
     try {
       const { attach } = await EXTRAS[name]();
       if (signal.aborted) return;
-      const update = attach(this.#site, signal);
-      this.#updates.push(update);
-      update();
+      // Repeats come last, and their copies before the effects that play on them.
+      this.#updates.unshift(attach(this.#site, signal));
+      this.update();
     } catch (error) {
       reportError(error);
     }

@@ -3,6 +3,7 @@
 // Parts of a stage that only some options need. They are loaded with the module, before the engine starts.
 // An option that a script sets later applies after its part has loaded.
 
+import { EXTRAS } from './extras.js';
 import { isByContent, isInCSS } from './sizes.js';
 import { adoptStyle } from './style.js';
 
@@ -15,7 +16,8 @@ import { adoptStyle } from './style.js';
  *
  * @typedef {object} Kind A kind of part; a stage has at most one part of each kind.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
- * @property {() => Promise<{ default: Part }>} load
+ * @property {() => Promise<{ default?: Part }>} load Loads its class. Without a class it is one of `EXTRAS`, which
+ *   start themselves.
  *
  * @typedef {(new (site: Site) => any) & { style?: string }} Part The class of a part, with its style sheet.
  */
@@ -44,7 +46,12 @@ const KINDS = {
   },
 };
 
-/** @type {Record<string, Part>} The loaded classes. */
+// Without its effect, a slide would show the first keyframe; arrows would appear after the slides.
+for (const name of ['controls', 'effect']) {
+  KINDS[name] = { isFor: (options) => Boolean(options[name]), load: EXTRAS[name] };
+}
+
+/** @type {Record<string, Part | null>} The loaded classes; null for extras. */
 const classes = {};
 
 /**
@@ -53,7 +60,7 @@ const classes = {};
  * @param {Record<string, any>} options
  */
 export function missingParts(options) {
-  return Object.keys(KINDS).filter((name) => KINDS[name].isFor(options) && !classes[name]);
+  return Object.keys(KINDS).filter((name) => KINDS[name].isFor(options) && !(name in classes));
 }
 
 /**
@@ -64,7 +71,7 @@ export function missingParts(options) {
 export function loadParts(names) {
   return Promise.all(
     names.map(async (name) => {
-      classes[name] = (await KINDS[name].load()).default;
+      classes[name] = (await KINDS[name].load()).default ?? null;
     }),
   );
 }
@@ -77,9 +84,10 @@ export function loadParts(names) {
  */
 export function makeParts(options, site) {
   for (const name in classes) {
-    if (!KINDS[name].isFor(options)) continue;
-    site.stage[name] ??= new classes[name](site);
-    const { style } = classes[name];
+    const Part = classes[name];
+    if (!Part || !KINDS[name].isFor(options)) continue;
+    site.stage[name] ??= new Part(site);
+    const { style } = Part;
     if (style) adoptStyle(site.host.shadowRoot, style);
   }
 }

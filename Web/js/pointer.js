@@ -19,6 +19,12 @@ const DRAGGABLE = '[draggable=true]';
 /** The attribute of content that keeps its drags: a list of pointer types, empty for all. */
 const KEEP = 'data-rondo-keep';
 
+/**
+ * How close to its target content seems to stand, in pixels: a press there that moves no further is meant for the
+ * slide, although it stops the rest of the motion.
+ */
+const NEAR = 8;
+
 /** All types of pointers. */
 const POINTERS = new Set(['mouse', 'pen', 'touch']);
 
@@ -52,6 +58,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @type {PointerEvent | null} The press of the pointer that is down; further pointers are ignored. */
   let down = null;
   let isDrag = false;
+  /** Whether the content seemed to stand still at the press. */
+  let isNear = false;
   /** @type {EventTarget | null} The target of the press. */
   let pressed = null;
   let origin = new DOMRect();
@@ -76,8 +84,10 @@ export function listenToPointers(host, viewport, driver, signal) {
     // The engine has no pointer after it was hidden, and a new engine has none.
     if (refusal === NO_POINTER_IS_DOWN) end();
     else if (driver.engine?.phase === 'dragging') {
+      const press = /** @type {PointerEvent} */ (down);
+      if (isNear && Math.hypot(clientX - press.clientX, clientY - press.clientY) < NEAR) return;
       isDrag = true;
-      claimed.add(/** @type {PointerEvent} */ (down));
+      claimed.add(press);
     }
   }
 
@@ -95,6 +105,8 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (claimed.has(event) || isAbove(event, host)) return;
     down = event;
     zoom = zoomOf(page);
+    const engine = driver.catchUp();
+    isNear = engine !== null && engine.target === engine.current && Math.abs(engine.offset) < NEAR;
     takers.set(event, [...(takers.get(event) ?? []), driver]);
     driver.isPressed = true;
     pressed = event.target;

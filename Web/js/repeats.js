@@ -64,7 +64,7 @@ function counterpart({ repeat, original }, { clientX, clientY }, shadow) {
  * @param {Element} element
  * @param {Element} root The root of the element's tree.
  */
-function sameIn(tree, element, root) {
+export function sameIn(tree, element, root) {
   /** @type {number[]} */
   const way = [];
   for (let each = element; each !== root; ) {

@@ -101,7 +101,9 @@ export default class Advance {
   /** Whether steps start automatically now. */
   get isRunning() {
     const { engine, behavior } = this.#driver;
-    return behavior.advances && engine !== null && engine.canScroll && engine.pauses === 0;
+    if (!behavior.advances || !engine?.canScroll || engine.pauses !== 0) return false;
+    // At a pinned end no step starts.
+    return engine.phase !== 'idle' || engine.stops().due < Infinity;
   }
 
   /** The time until the next step, in milliseconds; null without a step. */

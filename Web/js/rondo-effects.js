@@ -3,19 +3,27 @@
 // Effects: `@keyframes` of the page, played by the position of each slide in the viewport. Elements with the
 // attribute `effect` load this file.
 
+import { sameIn } from './repeats.js';
 import { wordsIn } from './word-sets.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
  *
  * @typedef {object} Played An animation of the page, of a slide or of an element in a slide.
- * @property {CSSAnimation} animation The animation, paused at the time of the position while the browser does
- *   not move the content.
+ * @property {Animation} animation The animation, paused at the time of the position while the browser does not
+ *   move the content.
  * @property {Animation | null} flight The same animation while the browser moves the content.
  */
 
 /** Whether the browser supports `linear()`; otherwise the page draws each frame. */
 const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
+
+/**
+ * The shown element of a tile: a slide, or its copy in a short loop.
+ *
+ * @param {TileBox} tile
+ */
+const contentOf = ({ content, copy }) => content ?? copy?.firstElementChild ?? null;
 
 /**
  * Plays the animations named in `effect` by position, like a `view()` timeline: from the start where a slide
@@ -26,8 +34,10 @@ const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
  */
 export function attach({ host, stage }, signal) {
   const names = wordsIn(host.effect);
-  /** @type {Map<TileBox, { content: HTMLElement | null, played: Played[] }>} */
+  /** @type {Map<TileBox, { content: Element | null, played: Played[] }>} */
   let shown = new Map();
+  /** @type {WeakMap<Element, Animation[]>} The animations of each copy, like those of its child. */
+  const copies = new WeakMap();
   /** @type {import('./flights.js').Path | null} The path of the current flight. */
   let flown = null;
   /** @type {CSSAnimation[] | null} The animations that are off, because the page is printed. */
@@ -40,9 +50,28 @@ export function attach({ host, stage }, signal) {
     return all.filter(({ animationName }) => names.includes(animationName));
   }
 
+  /**
+   * @param {Element} copy
+   * @param {HTMLElement | null} child
+   */
+  function animationsInCopy(copy, child) {
+    const known = copies.get(copy);
+    if (known || !child) return known ?? [];
+    const all = animationsIn(child).map((animation) => {
+      const effect = /** @type {KeyframeEffect} */ (animation.effect);
+      const { pseudoElement, target } = effect;
+      const timing = { ...effect.getTiming(), pseudoElement };
+      return sameIn(copy, /** @type {Element} */ (target), child).animate(effect.getKeyframes(), timing);
+    });
+    copies.set(copy, all);
+    return all;
+  }
+
   /** @param {TileBox} tile */
-  function collect({ content }) {
-    const played = animationsIn(content);
+  function collect(tile) {
+    const content = contentOf(tile);
+    const isCopy = content !== tile.content;
+    const played = content && isCopy ? animationsInCopy(content, tile.copied) : animationsIn(tile.content);
     for (const animation of played) animation.pause();
     return { content, played: played.map((animation) => ({ animation, flight: null })) };
   }
@@ -67,7 +96,7 @@ export function attach({ host, stage }, signal) {
     shown = new Map();
     for (const tile of tiles) {
       const known = before.get(tile);
-      const keeps = known?.content === tile.content && !isAtRest;
+      const keeps = known?.content === contentOf(tile) && !isAtRest;
       const one = known && keeps ? known : collect(tile);
       if (known && known !== one) known.played.forEach(land);
       before.delete(tile);
@@ -127,7 +156,10 @@ export function attach({ host, stage }, signal) {
     for (const [{ box }, { played }] of shown) {
       box.style.zIndex = '';
       played.forEach(land);
-      for (const { animation } of played) animation.play();
+      for (const { animation } of played) {
+        if ('animationName' in animation) animation.play();
+        else animation.cancel();
+      }
     }
   });
   return update;

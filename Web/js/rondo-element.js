@@ -146,10 +146,8 @@ export class RondoElement extends ElementKind {
     this.#ruler.className = 'ruler';
     this.#viewport.append(this.#carrier, this.#ruler);
     root.append(this.#viewport);
-    // Defaults, which attributes of the author override.
-    const { role, roleDescription } = new.target;
-    this.#internals.role = role;
-    this.#internals.ariaRoleDescription = roleDescription;
+    // A default, which an attribute of the author overrides.
+    this.#internals.role = this.#class.role;
   }
 
   /**
@@ -248,6 +246,8 @@ export class RondoElement extends ElementKind {
       this.tabIndex = 0;
       this[STAGE].ownsTabIndex = true;
     }
+    // It describes only the default role.
+    this.#internals.ariaRoleDescription = this.hasAttribute('role') ? null : this.#class.roleDescription;
     if (!this.#isBroken) this.ready = this.#expect();
     this.#listen();
     withoutEngine.add(this);

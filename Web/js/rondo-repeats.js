@@ -24,12 +24,17 @@ export function attach({ host, stage }, signal) {
       const isOutdated = changes.some(({ target }) => child?.contains(/** @type {Node} */ (target)));
       if (child && isOutdated) put(tile, child);
     }
+    driver.drawSoon();
   }
   const resizes = new ResizeObserver(renew);
   const edits = new MutationObserver(renew);
   edits.observe(host, { childList: true, characterData: true, subtree: true });
   const onLoad = (/** @type {Event} */ event) => renew([event]);
   host.addEventListener('load', onLoad, { signal, capture: true });
+  // Copies show no focus that has gone.
+  for (const name of ['focusin', 'focusout']) {
+    host.addEventListener(name, () => driver.drawSoon(), { signal });
+  }
 
   /**
    * @param {import('./tiles.js').TileBox} tile

@@ -71,11 +71,15 @@ export function attach({ host, stage }, signal) {
     event.preventDefault();
   }
 
+  // The main pager announces its slides.
+  const { announce } = stage;
+  stage.announce = () => {};
   host.addEventListener('click', onClick, { signal });
   // In the capture phase, before the pager of thumbs handles the key.
   host.addEventListener('keydown', onKey, { signal, capture: true });
   watchForTarget(host, host.htmlFor, (target) => attempt(() => found(target)), signal);
   signal.addEventListener('abort', () => {
+    stage.announce = announce;
     main?.removeFrameListener(follow);
     mark(null);
   });

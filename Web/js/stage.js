@@ -425,18 +425,28 @@ export class Stage {
   /**
    * The index of an item.
    *
-   * @param {unknown} item The id, or a number, which is the index.
+   * @param {any} item The item, its id, or a number, which is the index.
    * @param {Slides} slides
    */
   indexOf(item, slides = this.slides) {
-    checkItem('item', item);
     if (typeof item === 'number') {
       if (Number.isInteger(item) && item >= 0 && item < slides.count) return item;
       refuse('item', `from 0 to below ${slides.count}`, item, RangeError);
     }
-    const index = slides.indexOfID(/** @type {string} */ (item));
+    return this.indexOfID(item?.id ?? item, slides);
+  }
+
+  /**
+   * The index of the item with an id, which can be a number.
+   *
+   * @param {unknown} id
+   * @param {Slides} slides
+   */
+  indexOfID(id, slides = this.slides) {
+    checkItem('item', id);
+    const index = slides.indexOfID(/** @type {string} */ (id));
     if (index >= 0) return index;
-    throw new RangeError(`there is no item with the id ${quoted(item)}`);
+    throw new RangeError(`there is no item with the id ${quoted(id)}`);
   }
 
   /**

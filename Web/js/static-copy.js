@@ -5,10 +5,19 @@
 import { windowOf } from './window-of.js';
 
 /** The generated content with its own styles. */
-const PSEUDO_ELEMENTS = ['::before', '::after'];
+const PSEUDO_ELEMENTS = ['::before', '::after', '::marker'];
+
+/**
+ * The elements that the browser draws in its own way until a page styles them: a copy of all their styles would
+ * count as such.
+ */
+const DRAWN = 'button, hr, input, meter, progress, select, textarea';
 
 /** Properties that `all` does not set, or whose values differ in the probe of initial values. */
 const ALWAYS = ['direction', 'unicode-bidi', 'display'];
+
+/** The colour of text, by default `color`. */
+const FILL = '-webkit-text-fill-color';
 
 /** The style that stops animations, whose present state is copied. */
 const STILL = 'animation:none;transition:none;';
@@ -40,12 +49,17 @@ export function putStaticCopy(element, place) {
   forEachPair(element, copy, (from, to) => {
     for (const pseudo of PSEUDO_ELEMENTS) {
       const style = getComputedStyle(from, pseudo);
-      if (style.content === 'none' || style.content === 'normal') continue;
+      const isThere =
+        pseudo === '::marker' ? getComputedStyle(from).display === 'list-item' : !/^n(one|ormal)$/.test(style.content);
+      if (!isThere) continue;
       const number = rules.cssRules.length;
       to.setAttribute('data-copied', `${to.getAttribute('data-copied') ?? ''} ${number}`);
       rules.insertRule(`[data-copied~="${number}"]${pseudo}{${textOf(style)}}`, number);
     }
-    /** @type {HTMLElement} */ (to).style.cssText = textOf(getComputedStyle(from));
+    const text = from.matches(DRAWN) ? drawnText(from, root) : textOf(getComputedStyle(from));
+    // The focus is not copied.
+    const ring = from.matches(':focus-visible') ? 'outline:none;' : '';
+    /** @type {HTMLElement} */ (to).style.cssText = text + ring;
     // The selection is the only state of a choice that is not cloned.
     if (from instanceof HTMLOptionElement) {
       /** @type {HTMLOptionElement} */ (to).selected = from.selected;
@@ -74,8 +88,31 @@ function textOf(style) {
   let text = 'all:initial;';
   for (const [name, usual] of initial ?? []) {
     const value = style.getPropertyValue(name);
-    if (value !== usual) text += `${name}:${value};`;
+    // Text is filled with its colour, unless a page says otherwise; written down, that would also fill markers.
+    const isColor = name === FILL && value === style.color;
+    if (value !== usual && !isColor) text += `${name}:${value};`;
   }
+  return text + STILL;
+}
+
+/**
+ * The styles in which an element differs from one that no page has styled.
+ *
+ * @param {Element} element
+ * @param {ShadowRoot} root A tree without styles of the page.
+ */
+function drawnText(element, root) {
+  const style = getComputedStyle(element);
+  const probe = /** @type {HTMLElement} */ (element.cloneNode());
+  probe.style.cssText = `display:none;color-scheme:${style.colorScheme}`;
+  root.append(probe);
+  const usual = getComputedStyle(probe);
+  let text = `color-scheme:${style.colorScheme};`;
+  for (const name of initial?.keys() ?? []) {
+    const value = style.getPropertyValue(name);
+    if (value !== usual.getPropertyValue(name)) text += `${name}:${value};`;
+  }
+  probe.remove();
   return text + STILL;
 }
 

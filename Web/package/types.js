@@ -20,6 +20,7 @@ export function elementTypes({ declarations, types }) {
       if (one.kind === 'function') return functionDeclaration(one);
       return one.kind === 'element' ? elementDeclaration(one) : classDeclaration(one);
     }),
+    ...sharedTags(declarations).map(sharedDeclaration),
   ].join('\n');
 }
 
@@ -32,14 +33,19 @@ export function elementTypes({ declarations, types }) {
 export function entryTypes({ exports }, { declarations, types }) {
   const elements = elementsOf(declarations).filter(({ name }) => exports.includes(name));
   const names = [...types.map(({ name }) => name), ...elements.flatMap(namesOf)];
-  const tags = elements.map(({ tag, name }) => `    '${tag}': ${name};\n`).join('');
-  const imports = elements.map(({ name }) => name).join(', ');
+  const shared = new Map(sharedTags(declarations).map((one) => [one.tag, one]));
+  /** @param {Element} element */
+  const typeOf = ({ tag, name }) => shared.get(tag)?.type ?? name;
+  const tags = elements.map((one) => `    '${one.tag}': ${typeOf(one)};\n`).join('');
+  const imports = elements.map(typeOf).join(', ');
+  const wider = elements.filter(({ tag, name }) => shared.get(tag)?.wider === name);
   return [
     `export { ${exports.join(', ')} } from './elements.js';\n`,
     `export type {\n${names.map((name) => `  ${name},\n`).join('')}} from './elements.js';\n`,
     elements.length > 0 &&
       `import type { ${imports} } from './elements.js';\n\n` +
         `declare global {\n  interface HTMLElementTagNameMap {\n${tags}  }\n}\n`,
+    ...wider.map(({ name }) => `declare module './elements.js' {\n  interface Imported {\n    ${name}: true;\n  }\n}\n`),
   ]
     .filter(Boolean)
     .join('\n');
@@ -57,6 +63,30 @@ export function inlineTypes(entries) {
 /** @param {Scripts['declarations']} declarations */
 export function elementsOf(declarations) {
   return /** @type {Element[]} */ (declarations.filter(({ kind }) => kind === 'element'));
+}
+
+/**
+ * The tags of two classes, of which a program can import either or both.
+ *
+ * @param {Scripts['declarations']} declarations
+ */
+function sharedTags(declarations) {
+  const elements = elementsOf(declarations);
+  return elements.flatMap(({ tag, name, base }) => {
+    // The wider class extends the other.
+    const narrow = elements.find((other) => other.tag === tag && other.name === base);
+    return narrow ? [{ tag, type: `${name}Element`, wider: name, narrow: narrow.name }] : [];
+  });
+}
+
+/** @param {ReturnType<typeof sharedTags>[number]} tag */
+function sharedDeclaration({ tag, type, wider, narrow }) {
+  return [
+    '/** The classes that a program imports, of those with the same tag. */',
+    'export interface Imported {}\n',
+    `/** An element \`${tag}\`, by the entries that a program imports. */`,
+    `export type ${type} = Imported extends { ${wider}: true } ? ${wider} : ${narrow};\n`,
+  ].join('\n');
 }
 
 /**

@@ -93,6 +93,7 @@ for (const part of parts) import(`../../../Web/js/rondo-${part}.js`);
 window.stage = {
   afterEachFrame,
   copyIn,
+  copiesIn: (root) => [...root.querySelectorAll('[part~=tile]')].flatMap((tile) => copyIn(tile) ?? []),
 
   look: (pager) => [look(pager, performance.now())],
 
