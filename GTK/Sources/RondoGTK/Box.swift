@@ -79,6 +79,7 @@ final class Box {
     nonisolated private static func fill(_ base: UnsafeMutableRawPointer?) {
         let widgets = base?.assumingMemoryBound(to: GtkWidgetClass.self)
         gtk_widget_class_set_accessible_role(widgets, GTK_ACCESSIBLE_ROLE_GROUP)
+        gtk_widget_class_set_css_name(widgets, "rondo")
         widgets?.pointee.measure = { widget, orientation, _, least, natural, _, _ in
             let size = Box.with(widget) { $0.measure(orientation) }
             least?.pointee = size?.least ?? 0

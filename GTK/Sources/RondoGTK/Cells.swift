@@ -139,3 +139,14 @@ final class Cells {
         gtk_widget_grab_focus(around.first { gtk_widget_get_focusable($0) != 0 })
     }
 }
+
+extension Scroller {
+    /// Whether the focus can go to a tile.
+    ///
+    /// In a loop it stays within the fully visible tiles, or on the current one if none is: others
+    /// would come into view with it, one after another, and it would never leave the loop.
+    func offersFocus(_ tile: Tile) -> Bool {
+        guard canScroll, configuration.ends != .list else { return true }
+        return tile.isShown && (isFullyVisible(tile) || tile.item == currentItem)
+    }
+}

@@ -27,14 +27,25 @@ public class Clock {
     /// - Returns: A function that cancels the call; use it only before the call.
     func call(at time: Milliseconds, _ body: @escaping () -> Void) -> () -> Void {
         let delay = min(max((time - now).rounded(.up), 0), Milliseconds(Int32.max))
+        let id = Self.attach(g_timeout_source_new(UInt32(delay)), body)
+        return { g_source_remove(id) }
+    }
+
+    /// Calls a function once GTK has finished what it is doing now, such as a layout.
+    static func soon(_ body: @escaping () -> Void) {
+        _ = attach(g_timeout_source_new(0), body)
+    }
+
+    private static func attach(
+        _ source: UnsafeMutablePointer<GSource>?,
+        _ body: @escaping () -> Void
+    ) -> UInt32 {
         let handler = Handler { _ in
             body()
             return false
         }
-        let source = g_timeout_source_new(UInt32(delay))
         g_source_set_closure(source, handler.closure())
-        let id = g_source_attach(source, nil)
-        g_source_unref(source)
-        return { g_source_remove(id) }
+        defer { g_source_unref(source) }
+        return g_source_attach(source, nil)
     }
 }

@@ -72,6 +72,7 @@ extension EngineWidget {
         gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
         let object = controller(drag)
         connect(object, "drag-begin") {
+            self.isPressed = true
             var finger = Finger(isDown: true)
             gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
             guard self.isDraggable, !self.isDraggedInside(finger) else { return }
@@ -86,6 +87,7 @@ extension EngineWidget {
             self.claim(drag)
         }
         connect(object, "drag-end") {
+            self.isPressed = false
             guard self.finger.isDown else { return }
             self.finger.isDown = false
             let place = self.place(of: drag)
@@ -106,6 +108,7 @@ extension EngineWidget {
 
     /// Cancels the drag: something else has taken over the finger.
     private func cancelDrag() {
+        isPressed = false
         guard finger.isDown else { return }
         finger.isDown = false
         take(.cancel)

@@ -8,9 +8,11 @@ import Rondo
 public class EngineWidget<Engine: TracedEngine> {
     /// The engine, to be read.
     public final internal(set) var engine: Engine
-    /// Called for each event, once and in order; it may send inputs.
+    /// Called for each event, once and in order; it may send inputs and change other widgets.
+    ///
+    /// What a layout of GTK causes is reported after that layout.
     public final var onEvent: (Engine.Event) -> Void = { _ in }
-    /// Called for each frame.
+    /// Called for each frame, like `onEvent`.
     public final var onFrame: (Frame) -> Void = { _ in }
     /// Whether fingers, pointers and wheels can move the content.
     public final var isDraggable = true
@@ -39,7 +41,13 @@ public class EngineWidget<Engine: TracedEngine> {
     private final var alarm: (() -> Void)?
     /// The number of drawn frames.
     private(set) final var frames = 0
+    /// Whether GTK lays the widget out: changes of other widgets would not be drawn then.
+    private final var isInLayout = false
+    /// What is reported after the layout.
+    private final var reports: [() -> Void] = []
     final var finger = Finger()
+    /// Whether a finger or the pointer's button is down, also if it does not drag.
+    final var isPressed = false
     final var swipe = Finger()
     private var settingsHandler: UInt = 0
 
@@ -50,11 +58,14 @@ public class EngineWidget<Engine: TracedEngine> {
         origin = clock.now
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_focusable(widget, 1)
+        FocusStyle.isAdded
         box.measure = { self.natural($0) }
         box.allocate = { self.allocate(width: $0, height: $1) }
         box.onDestroy = { self.destroy() }
         settingsHandler = listen()
         cells.onFocus = { [unowned self] in
+            // A press focuses a button, which must not move away from under the pointer.
+            guard !isPressed else { return }
             for input in self.engine.reveal(tile: $0) { take(input) }
         }
     }
@@ -67,7 +78,8 @@ public class EngineWidget<Engine: TracedEngine> {
     /// Whether the widget still exists.
     public final var isAlive: Bool { box.isAlive }
 
-    /// The widget of a tile with the number from an event, or nil.
+    /// The widget of a tile with the number from an event, or nil; of shelves, of a cell: rows have
+    /// numbers of their own.
     public final func widget(ofTile number: Int) -> Widget? { cells[number] }
 
     /// The widget's name for assistive technology.
@@ -90,7 +102,7 @@ public class EngineWidget<Engine: TracedEngine> {
     // MARK: - Methods that each kind of widget overrides
 
     /// Handles an event.
-    func report(_ event: Engine.Event) { onEvent(event) }
+    func report(_ event: Engine.Event) { tell { self.onEvent(event) } }
 
     /// Shows a frame in the tiles; returns whether this has changed the engine, so that another
     /// frame is needed.
@@ -134,6 +146,25 @@ public class EngineWidget<Engine: TracedEngine> {
         while let event = engine.nextEvent() { report(event) }
     }
 
+    /// Calls a function that concerns other widgets, after those that wait; during a layout it
+    /// waits for the end.
+    final func tell(_ report: @escaping () -> Void) {
+        reports.append(report)
+        if !isInLayout { return tellAll() }
+        if reports.count == 1 { Clock.soon { self.tellAll() } }
+    }
+
+    /// Lets GTK ask for the widget's natural size again.
+    final func askForSize() {
+        tell { [self] in if isAlive { gtk_widget_queue_resize(widget) } }
+    }
+
+    private func tellAll() {
+        let all = reports
+        reports = []
+        for report in all { report() }
+    }
+
     // MARK: - Frames
 
     /// Advances the engine and the tiles to a time.
@@ -145,10 +176,23 @@ public class EngineWidget<Engine: TracedEngine> {
             recorder?.addFrame(at: time)
             let frame = engine.frame(at: time)
             reportEvents()
-            if let request = pages?.request(for: list, at: time) { onRequest(request) }
+            if let request = pages?.request(for: list, at: time) {
+                tell { self.onRequest(request) }
+            }
             isDue = isAlive && show(frame)
-            if !isDue { onFrame(frame) }
+            if !isDue { tell { self.onFrame(frame) } }
         }
+    }
+
+    /// Sends an input for the widget's new size, and draws it within GTK's layout.
+    final func layOut(with input: Engine.Input) {
+        isInLayout = true
+        let wasEmpty = list.tiles.isEmpty
+        take(input)
+        render(at: now)
+        // Without a size of its own, the widget gets the natural size of the first tiles.
+        if wasEmpty { askForSize() }
+        isInLayout = false
     }
 
     /// Requests a frame or a timer, as the engine demands; always a frame if a tile is stale.

@@ -75,14 +75,12 @@ public class LoopPager: EngineWidget<Scroller> {
     override final func show(_ frame: Frame) -> Bool {
         trackOffset = frame.track
         // Without a size of its own, the widget can get the natural size of the first items.
-        if engine.configuration.viewport == 0 { gtk_widget_queue_resize(widget) }
+        if engine.configuration.viewport == 0 { askForSize() }
         guard engine.tilesVersion != version else { return false }
         version = engine.tilesVersion
-        let isRound = engine.canScroll && engine.configuration.ends != .list
         for tile in engine.tiles {
             cells.fill(tile, of: engine.items.count, in: track)
-            // In a loop the focus would never leave the pager.
-            cells.mark(tile, isInSight: tile.isShown, takesFocus: tile.isShown || !isRound)
+            cells.mark(tile, isInSight: tile.isShown, takesFocus: engine.offersFocus(tile))
         }
         for tile in engine.freeTiles { cells.hide(tile) }
         gtk_widget_queue_allocate(track.widget)
@@ -91,6 +89,12 @@ public class LoopPager: EngineWidget<Scroller> {
 
     /// Sends the measured lengths of tiles to the engine; returns whether any has changed.
     private func measure() -> Bool {
+        let news = newLengths
+        return !news.isEmpty && take(.edit(.measure(news))) == nil
+    }
+
+    /// The lengths of tiles whose widgets have another natural length now.
+    private var newLengths: [(key: ItemKey, length: Points)] {
         let size = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
         let across = orientation.turned(size.0, size.1).1
         var news: [(key: ItemKey, length: Points)] = []
@@ -99,18 +103,20 @@ public class LoopPager: EngineWidget<Scroller> {
             let length = Points(max(lengths.natural, 1))
             if length != tile.extent { news.append((tile.item, length)) }
         }
-        return !news.isEmpty && take(.edit(.measure(news))) == nil
+        return news
     }
 
     // MARK: - Layout
 
     override final func allocate(width: Int32, height: Int32) {
         let length = Points(orientation.turned(width, height).0)
-        let isResized = length != engine.configuration.viewport
-        if isResized { take(.resize(to: length)) }
-        // A tile with a new natural length causes a new layout.
-        if measuresTiles { version = -1 }
-        if isResized || version != engine.tilesVersion { render(at: now) }
+        if length != engine.configuration.viewport {
+            layOut(with: .resize(to: length))
+        } else if measuresTiles, !newLengths.isEmpty {
+            // A tile with a new natural length causes a new layout; the next frame shows it.
+            version = -1
+            schedule(isStale: true)
+        }
         orientation.place(track.widget, offset: trackOffset, width: width, height: height)
     }
 

@@ -21,17 +21,23 @@ struct Orientation: Equatable {
     }
 
     /// Places a track: its zero is at the viewport's leading edge, minus an offset.
+    ///
+    /// It lies on whole pixels of the screen: otherwise the background would shine through between
+    /// neighbours.
     @MainActor
     func place(_ track: Widget, offset: Points, width: Int32, height: Int32, top: Int32 = 0) {
+        let scale = Points(gtk_widget_get_scale_factor(track))
+        let offset = (offset * scale).rounded() / scale
         let place = isMirrored ? Points(width) + offset : -offset
         allocate(track, turned(width, height), at: place, beside: top)
     }
 
-    /// Places the widget of a tile on its track; a mirrored list extends to the left of zero.
+    /// Places the widget of a tile on its track, edge to edge with its neighbours; a mirrored list
+    /// extends to the left of zero.
     @MainActor
     func place(_ widget: Widget, of tile: Tile, across: Int32) {
-        let place = isMirrored ? -tile.place - tile.extent : tile.place
-        allocate(widget, (Int32(tile.extent.rounded()), across), at: place, beside: 0)
+        let (start, end) = (tile.place.rounded(), (tile.place + tile.extent).rounded())
+        allocate(widget, (Int32(end - start), across), at: isMirrored ? -end : start, beside: 0)
     }
 
     @MainActor

@@ -52,6 +52,11 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         box.axes = { [.horizontal, .vertical] }
     }
 
+    /// The widget of a shelf's heading, nil if the shelf has no row or no heading.
+    public func heading(of shelf: ShelfKey) -> Widget? {
+        engine.live.first { $0.key == shelf }.flatMap { rows[$0.row.number]?.heading }
+    }
+
     override var list: Scroller { engine.list }
     private var vertical: Orientation { Orientation(engine.configuration.list) }
 
@@ -59,7 +64,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
 
     override func show(_ frame: Frame) -> Bool {
         listOffset = frame.track
-        while let action = engine.nextAction(at: frame.time) { onAction(action) }
+        while let action = engine.nextAction(at: frame.time) { tell { self.onAction(action) } }
         for tile in engine.freeTiles { cells.hide(tile) }
         for tile in engine.list.freeTiles { rows[tile.number]?.hide() }
         for shelf in engine.live { fill(shelf) }
@@ -74,7 +79,11 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         let count = shelf.scroller.items.count
         for tile in shelf.tiles {
             cells.fill(tile, engine.revision(of: tile.item), of: count, in: row.track)
-            cells.mark(tile, isInSight: shelf.isInSight && tile.isShown, takesFocus: true)
+            cells.mark(
+                tile,
+                isInSight: shelf.isInSight && tile.isShown,
+                takesFocus: engine.list.offersFocus(shelf.row) && shelf.scroller.offersFocus(tile)
+            )
         }
     }
 
@@ -84,8 +93,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         let configuration = engine.configuration
         let size = (width: Points(width), height: Points(height))
         if size != (configuration.shelf.viewport, configuration.list.viewport) {
-            take(.resize(width: size.width, height: size.height))
-            render(at: now)
+            layOut(with: .resize(width: size.width, height: size.height))
         }
         vertical.place(track.widget, offset: listOffset, width: width, height: height)
     }
@@ -97,7 +105,7 @@ private final class Row {
     let box = Box()
     let track = Box()
     private let headings: Tiles?
-    private let heading: Widget?
+    let heading: Widget?
     private var shelf: ShelfKey?
     private var offset: Points = 0
     private var tiles: [Tile] = []

@@ -1,4 +1,4 @@
-import CGTK
+@_exported import CGTK
 
 /// A GtkWidget.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>

@@ -52,6 +52,16 @@ final class Stage {
         gtk_widget_grab_focus(widget)
     }
 
+    /// A container, for the functions of its class.
+    func box(_ widget: Widget) -> UnsafeMutablePointer<GtkBox> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
+    }
+
+    /// Whether a widget or something in it has the keyboard's focus.
+    func hasFocus(within widget: Widget) -> Bool {
+        gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+
     func close() {
         gtk_window_destroy(window)
         XCloseDisplay(server)

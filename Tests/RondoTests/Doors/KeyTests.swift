@@ -73,6 +73,38 @@ struct KeyTests {
         #expect(row.reveal(tile: second.number).isEmpty)
     }
 
+    /// 90 points and a gap of 8 in a viewport of 600: six are fully visible, of the seventh 12.
+    @Test(arguments: [Ends.loop, .list], [Snap.page, .none])
+    func revealScrollsJustFarEnough(ends: Ends, snap: Snap) throws {
+        var configuration = Configuration(viewport: 600)
+        configuration.extent = .points(90)
+        configuration.spacing = 8
+        configuration.ends = ends
+        configuration.snap = snap
+        configuration.overscan = 3
+        var row = Scroller(configuration, items: Items(count: 20))
+        _ = row.frame(at: 0)
+        for (item, place) in [(5, 0), (6, 1), (9, 4), (4, 4), (2, 2), (0, 0)] {
+            let tile = try #require(row.tiles.first { $0.item == ItemKey(item) })
+            #expect(row.isFullyVisible(tile) == (item == 5 || item == 4))
+            for input in row.reveal(tile: tile.number) { row.take(input, at: row.now) }
+            _ = row.frame(at: row.now + 1000)
+            #expect(row.currentItem == ItemKey(place))
+            let shown = try #require(row.tiles.first { $0.item == ItemKey(item) })
+            #expect(row.isFullyVisible(shown))
+        }
+    }
+
+    @Test func revealOfATileLongerThanTheViewportGoesToItsPlace() throws {
+        var configuration = Configuration(viewport: 100)
+        configuration.extent = .points(150)
+        var row = Scroller(configuration, items: Items(count: 3))
+        _ = row.frame(at: 0)
+        let tile = try #require(row.tiles.first { $0.item == ItemKey(1) })
+        for input in row.reveal(tile: tile.number) { row.take(input, at: 0) }
+        #expect(row.targetItem == ItemKey(1))
+    }
+
     @Test func revealScrollsToACellWithItsShelf() throws {
         var configuration = ShelvesConfiguration(width: 100, height: 100)
         configuration.list.extent = .points(100)
