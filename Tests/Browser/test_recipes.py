@@ -88,12 +88,8 @@ def test_a_recipe_runs_and_loops(new_page, origin, recipe, width):
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
 
 
-# Chromium counts a shift of a ticker that stays in place.
-COUNTED = [recipe for recipe in RECIPES if recipe not in ("marquee.html", "ticker.html")]
-
-
 @pytest.mark.needs("layout shifts")
-@pytest.mark.parametrize("recipe", COUNTED)
+@pytest.mark.parametrize("recipe", RECIPES)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_moves_when_the_script_of_a_recipe_arrives(new_page, origin, recipe, width):
     page = new_page("about:blank", viewport={"width": width, "height": 800})

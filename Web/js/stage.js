@@ -348,7 +348,9 @@ export class Stage {
     // The part for overlaps checks smaller overlaps.
     if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
     const sizes = { viewport: 0, length, spacing: Number(spacing) < 0 ? 0 : spacing };
-    const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
+    // No rule depends on the direction, and reading that of CSS would compute styles between the definition of an
+    // element and its own styles: browsers count a layout shift then.
+    const configuration = configurationOf(complete, sizes, 'ltr', 0);
     const module = moduleIfLoaded(this.#host);
     if (module) new Engine(module, configuration, items).destroy();
   }
