@@ -195,3 +195,115 @@ def test_other_options_keep_the_place_in_the_feed(open_stage):
     stage.frames(2)
     assert waiting(stage) == ["p2"]
     assert items(stage) == [2]
+
+
+# Refreshes
+
+
+def refresh(stage):
+    stage.pager.evaluate("pager => { pager.refresh().then((hasCome) => { window.hasCome = hasCome }) }")
+    stage.frames(1)
+
+
+def came(stage):
+    stage.frames(1)
+    return stage.page.evaluate("window.hasCome")
+
+
+def test_a_refresh_keeps_the_items_until_the_first_page_has_come(open_stage):
+    stage = open_stage("list", pages="", prefetch=0)
+    answer(stage, [0, 1, 2], "p2")
+    go_to(stage, "n2")
+    answer(stage, [3, 4], "p3")
+    go_to(stage, "n1")
+    loading(stage)
+    refresh(stage)
+    assert waiting(stage) == [None]
+    assert items(stage) == [1] and stage.get("count") == 5
+    answer(stage, [9, 0, 1], "q2")
+    assert came(stage) is True
+    # What is on the screen stays there, and pages go on from the new cursor.
+    assert items(stage) == [1] and stage.get("count") == 3
+    assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [9, 0, 1]
+    assert waiting(stage) == ["q2"]
+    assert loading(stage) == [["loading", 0, 0, None], ["idle", 3, 0, None], ["loading", 0, 0, None]]
+    answer(stage, [2], None)
+    assert stage.get("count") == 4 and stage.get("loading") == "ended"
+
+
+def test_a_feed_that_has_ended_can_be_refreshed(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1], None)
+    assert stage.get("loading") == "ended"
+    refresh(stage)
+    assert stage.get("loading") == "loading"
+    answer(stage, [2, 0, 1], None)
+    assert came(stage) is True
+    assert [stage.get("loading"), stage.get("count"), items(stage)] == ["ended", 3, [0]]
+
+
+def test_a_failed_refresh_changes_nothing(open_stage):
+    stage = open_stage("list", pages="", prefetch=0)
+    answer(stage, [0, 1, 2], "p2")
+    loading(stage)
+    refresh(stage)
+    stage.page.evaluate("requests.shift().reject(new Error('no network'))")
+    assert came(stage) is False
+    assert stage.get("count") == 3 and waiting(stage) == []
+    assert loading(stage) == [
+        ["loading", 0, 0, None],
+        ["failed", 0, 0, "Error: no network"],
+        ["idle", 0, 0, None],
+    ]
+    go_to(stage, "n2")
+    assert waiting(stage) == ["p2"]
+    answer(stage, [3], None)
+    refresh(stage)
+    stage.page.evaluate("requests.shift().resolve({ rooms: [] })")
+    assert came(stage) is False
+    assert [stage.get("count"), stage.get("loading"), waiting(stage)] == [4, "ended", []]
+
+
+def test_another_list_or_another_refresh_ends_a_refresh(open_stage):
+    stage = open_stage("list", pages="", prefetch=0)
+    answer(stage, [0, 1, 2], "p2")
+    refresh(stage)
+    stage.pager.evaluate("pager => pager.replaceItems(numbered(5, 6, 7))")
+    assert came(stage) is None
+    assert stage.page.evaluate("requests.map(({ signal }) => signal.aborted)") == [True]
+    answer(stage, [8], None)
+    assert came(stage) is False
+    assert [stage.get("count"), items(stage)] == [3, [5]]
+    refresh(stage)
+    refresh(stage)
+    assert stage.page.evaluate("requests.map(({ signal }) => signal.aborted)") == [True, False]
+    answer(stage, [1], None)
+    answer(stage, [2], None)
+    assert came(stage) is True
+    assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [2]
+
+
+def test_a_pager_without_a_feed_has_nothing_to_refresh(open_stage):
+    stage = open_stage("list")
+    refresh(stage)
+    assert came(stage) is False
+
+
+def test_shelves_are_refreshed_in_place(open_shelves):
+    shelves = open_shelves(shelves=3)
+    shelves.run(
+        """window.calls = [];
+        shelves.loadMore = (cursor) => new Promise((resolve) => { calls.push({ cursor, resolve }) });"""
+    )
+    shelves.frames(2)
+    shelves.run("window.calls.pop().resolve({ shelves: [], next: null }); await null")
+    shelves.frames(2)
+    assert shelves.get("loading") == "ended"
+    shelves.run("shelves.refresh().then((hasCome) => { window.hasCome = hasCome })")
+    assert shelves.run("return [shelves.loading, shelves.count, calls.map(({ cursor }) => cursor)]") == [
+        "loading", 3, [None],
+    ]
+    shelves.run("calls.pop().resolve({ shelves: [shelf(1), shelf(7)], next: null }); await null")
+    shelves.frames(2)
+    assert shelves.run("return [shelves.loading, window.hasCome, shelves.count]") == ["ended", True, 2]
+    assert "Shelf 1" in shelves.look()

@@ -50,6 +50,8 @@ export class Feed {
   #cursor = null;
   /** Whether the engine requests pages. */
   #isOn = false;
+  /** Whether the first page of a refresh replaces the items. */
+  #isRefreshed = false;
   /** @type {{ number: number, controller: AbortController } | null} */
   #request = null;
 
@@ -110,10 +112,69 @@ export class Feed {
    * Restarts at the first page, for a new list; called after the engine has restarted.
    */
   restart() {
+    if (this.#isRefreshed) return;
     this.#abort();
     this.#cursor = null;
     this.#report('idle');
     if (!this.#isOn) this.resume();
+  }
+
+  /**
+   * Loads the first page again. The present items stay until it has come, and if it fails.
+   *
+   * @param {(items: any) => void} replace Replaces the items.
+   * @returns {Promise<boolean>} Whether it has come.
+   */
+  async refresh(replace) {
+    this.stop();
+    const { state } = this;
+    const request = { number: 0, controller: new AbortController() };
+    this.#request = request;
+    this.#report('loading');
+    try {
+      const page = await this.#stage.loadMore?.(null, request.controller.signal);
+      if (this.#request !== request) return false;
+      const entries = this.#entriesOf(page);
+      this.#isRefreshed = true;
+      replace(entries);
+      this.#end(page, { added: entries.length });
+      return true;
+    } catch (error) {
+      if (this.#request !== request) return false;
+      this.#request = null;
+      console.warn(`${this.#host.localName}: loadMore failed`, error);
+      this.#report('failed', { error });
+      // Unlike a page, it is not tried again.
+      this.#report(state);
+      return false;
+    } finally {
+      this.#isRefreshed = false;
+      if (this.#request === null) this.resume();
+    }
+  }
+
+  /**
+   * The entries of a page.
+   *
+   * @param {any} page
+   * @returns {any[]}
+   */
+  #entriesOf(page) {
+    const entries = page?.[this.#name];
+    if (Array.isArray(entries)) return entries;
+    throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
+  }
+
+  /**
+   * Ends the request of a page.
+   *
+   * @param {any} page
+   * @param {{ added?: number, dropped?: number }} changes
+   */
+  #end({ next }, changes) {
+    this.#request = null;
+    this.#cursor = next ?? null;
+    this.#report(this.#cursor === null ? 'ended' : 'idle', changes);
   }
 
   #abort() {
@@ -154,18 +215,12 @@ export class Feed {
    * @param {{ number: number }} request
    */
   #take(page, request) {
-    const entries = page?.[this.#name];
-    if (!Array.isArray(entries)) {
-      throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
-    }
-    const { added, dropped } = this.#append(entries);
+    const entries = this.#entriesOf(page);
+    const changes = this.#append(entries);
     // A listener for the new items can have replaced the list.
     if (this.#request !== request) return;
-    this.#request = null;
-    this.#cursor = page.next ?? null;
-    const isLast = this.#cursor === null;
-    this.#report(isLast ? 'ended' : 'idle', { added, dropped });
-    this.#driver.take('receive', request.number, entries.length, isLast);
+    this.#end(page, changes);
+    this.#driver.take('receive', request.number, entries.length, this.#cursor === null);
   }
 
   /**

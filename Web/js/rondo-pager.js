@@ -163,6 +163,16 @@ export class RondoPager extends ChildPager {
   }
 
   /**
+   * Loads the first page again; it replaces the items when it has come. Until then, and if it fails, the
+   * present items stay.
+   *
+   * @returns {Promise<boolean>} Whether it has come.
+   */
+  async refresh() {
+    return (await this[STAGE].feed?.refresh((/** @type {Item[]} */ items) => this.replaceItems(items))) ?? false;
+  }
+
+  /**
    * Inserts items before another item, or at the end.
    *
    * @param {Item[]} items

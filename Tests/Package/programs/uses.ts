@@ -135,6 +135,7 @@ pager.moveItem('a', { before: null });
 pager.replaceItems(rooms);
 pager.updateItems(rooms);
 if (pager.loading === 'failed') pager.retry();
+pager.refresh().then((hasCome: boolean) => hasCome);
 const title: string = pager.itemAt(0)?.title;
 
 for (const name of ['rondo-begin', 'rondo-change', 'rondo-settle'] as const) {
@@ -224,6 +225,7 @@ shelves.scrollToShelf('new', { item: 1, animated: false, way: 'shortest' });
 localStorage.offsets = JSON.stringify(shelves.offsets);
 shelves.offsets = JSON.parse(localStorage.offsets);
 shelves.retry();
+shelves.refresh().then((hasCome: boolean) => hasCome);
 shelves.onframe = null;
 shelves.ready.catch((reason) => console.error(reason));
 const cells: HTMLElement[] = shelves.elementsFor('a');

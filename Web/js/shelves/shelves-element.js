@@ -165,6 +165,16 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
+   * Loads the first page of shelves again; it replaces the shelves when it has come. Until then, and if it
+   * fails, the present shelves stay.
+   *
+   * @returns {Promise<boolean>} Whether it has come.
+   */
+  async refresh() {
+    return (await this.#stage.feed?.refresh((/** @type {any} */ shelves) => this.#stage.replace(shelves))) ?? false;
+  }
+
+  /**
    * Inserts shelves before another shelf, or at the end.
    *
    * @param {Shelf[]} shelves
