@@ -118,6 +118,12 @@ STYLE = """
     rondo-pager::part(tile) { background: azure }"""
 
 
+def child_and_copy(stage):
+    """Pictures of a child at the left of a pager of 600 points, and of its copy at the right."""
+    box = stage.box()
+    return [picture(stage.page, {**box, "x": box["x"] + at, "width": 200}, 0) for at in (0, 400)]
+
+
 def test_a_copy_looks_like_its_child(short_loop):
     stage = short_loop
     stage.page.add_style_tag(content=STYLE)
@@ -135,10 +141,7 @@ def test_a_copy_looks_like_its_child(short_loop):
     stage.rest()
     stage.frames(3)
     assert seen(stage) == [0, 1, 0]
-    box = stage.box()
-    child, copy = (
-        picture(stage.page, {**box, "x": box["x"] + at, "width": 200}, 0) for at in (0, 400)
-    )
+    child, copy = child_and_copy(stage)
     assert change(child, copy) == 0
     assert change(child, child.transpose(Image.Transpose.FLIP_LEFT_RIGHT)) > 500
 
@@ -165,10 +168,7 @@ def test_a_copy_of_a_control_looks_as_the_browser_draws_it(short_loop, scheme):
     stage.call("next", {"animated": False})
     stage.frames(3)
     assert seen(stage) == [0, 1, 0]
-    box = stage.box()
-    child, copy = (
-        picture(stage.page, {**box, "x": box["x"] + at, "width": 200}, 0) for at in (0, 400)
-    )
+    child, copy = child_and_copy(stage)
     assert change(child, copy) == 0
 
 

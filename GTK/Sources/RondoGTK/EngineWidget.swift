@@ -10,7 +10,8 @@ public class EngineWidget<Engine: TracedEngine> {
     public final internal(set) var engine: Engine
     /// Called for each event, once and in order; it may send inputs and change other widgets.
     ///
-    /// What a layout of GTK causes is reported after that layout.
+    /// What a layout of GTK causes is reported after that layout; a tile that was reclaimed can show
+    /// its next item by then.
     public final var onEvent: (Engine.Event) -> Void = { _ in }
     /// Called for each frame, like `onEvent`.
     public final var onFrame: (Frame) -> Void = { _ in }
@@ -160,9 +161,8 @@ public class EngineWidget<Engine: TracedEngine> {
     }
 
     private func tellAll() {
-        let all = reports
-        reports = []
-        for report in all { report() }
+        // A report can cause others, which come after those that wait.
+        while !reports.isEmpty { reports.removeFirst()() }
     }
 
     // MARK: - Frames
