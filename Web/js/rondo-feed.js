@@ -129,10 +129,13 @@ export class Feed {
     this.stop();
     const { state } = this;
     const request = { number: 0, controller: new AbortController() };
+    const { signal } = request.controller;
+    const end = new Promise((resolve) => signal.addEventListener('abort', resolve));
     this.#request = request;
     this.#report('loading');
     try {
-      const page = await this.#stage.loadMore?.(null, request.controller.signal);
+      // The function of the page may ignore the signal.
+      const page = await Promise.race([this.#stage.loadMore?.(null, signal), end]);
       if (this.#request !== request) return false;
       const entries = this.#entriesOf(page);
       this.#isRefreshed = true;
