@@ -2,6 +2,7 @@
 
 import pytest
 
+from clock import Clock
 from server import HTML
 
 STYLE = """
@@ -161,6 +162,7 @@ FLAT = """<!doctype html>
 """
 
 
+@pytest.mark.needs("scripts held back")
 def test_slides_are_flat_until_the_effect_can_play(new_page, separate_origin):
     """Also for ever, if its script cannot be loaded: then the browser scrolls them."""
     page = new_page("about:blank")
@@ -169,16 +171,17 @@ def test_slides_are_flat_until_the_effect_can_play(new_page, separate_origin):
     HTML["/it.html"] = FLAT
     # In Firefox the page loads until the script is there.
     page.goto(f"{separate_origin}/it.html", wait_until="commit")
-    page.locator("p").last.wait_for()
-    page.evaluate("customElements.whenDefined('rondo-pager')")
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /wasm/.test(name))")
-    opacities = "all => all.map((it) => getComputedStyle(it).opacity)"
-    assert page.locator("p").evaluate_all(opacities) == ["1", "1"]
+    page.wait_for_function("Boolean(customElements.get('rondo-pager'))")
+    while not held:
+        Clock(page).presented()
+    Clock(page).frames(3)
+    opacities = "[...document.querySelectorAll('p')].map((it) => getComputedStyle(it).opacity)"
+    assert page.evaluate(opacities) == ["1", "1"]
     for route in held:
         route.abort()
     reason = page.evaluate("document.querySelector('rondo-pager').ready.catch(({ name }) => name)")
     assert reason == "TypeError"
-    assert page.locator("p").evaluate_all(opacities) == ["1", "1"]
+    assert page.evaluate(opacities) == ["1", "1"]
 
 
 def test_an_element_in_a_slide_can_have_the_effect(open_effect):
