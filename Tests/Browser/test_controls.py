@@ -340,11 +340,8 @@ def test_a_swipe_that_begins_on_a_control_turns_the_page(open_controls, name, dx
     stage.finger().flick(x, y, dx=dx)
     stage.rest()
     assert stage.get("current") == expected
-    # It clicks nothing, and the next tap does.
-    finger = stage.finger()
-    x, y = (lambda box: (box["x"] + 20, box["y"] + 20))(part(stage, "next").first.bounding_box())
-    finger.down(x, y)
-    finger.up()
+    # It clicks nothing, and the next click does. (A tap so soon after a swipe is none in Chromium.)
+    part(stage, "next").click()
     stage.until(f"pager.current === {(expected + 1) % 5}")
 
 
