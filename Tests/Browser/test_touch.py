@@ -232,7 +232,7 @@ def test_a_click_on_another_element_during_a_drag_is_a_click(open_stage):
 
 
 @pytest.mark.parametrize("left, clicks", [(2, 1), (30, 0)])
-def test_a_tap_on_content_that_seems_to_stand_still_is_a_click(open_stage, left, clicks):
+def test_a_press_on_content_that_seems_to_stand_still_is_a_click(open_stage, left, clicks):
     """The last pixels of a motion take long; until then a tap stops it."""
     stage = open_stage(snap="item")
     stage.page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 })")
@@ -240,9 +240,8 @@ def test_a_tap_on_content_that_seems_to_stand_still_is_a_click(open_stage, left,
     stage.until(f"pager.target === pager.current && Math.abs(pager.offset) < {left}")
     assert stage.get("phase") == "decelerating"
     target = stage.get("target")
-    finger = stage.finger()
-    finger.down(*stage.point())
-    finger.up()
+    # With the mouse: a tap so soon after a swipe is none in Chromium.
+    stage.page.mouse.click(*stage.point())
     stage.rest()
     assert (stage.page.evaluate("window.clicks") or 0) == clicks
     assert stage.get("current") == target
