@@ -152,6 +152,30 @@ def test_texts_are_those_that_a_page_sets(open_stage):
     stage.frames(2)
     assert "Bild 1 von 3" in names(stage, "Bild")
     assert [node["kind"] for node in Reading(stage.page).all({"region"})] == ["Karussell"]
+    stage.pager.focus()
+    stage.page.keyboard.press("ArrowRight")
+    stage.rest()
+    stage.frames(2)
+    assert status(stage) == "Bild 2 von 3"
+    assert stage.get("frames") > 0
+    stage.pager.evaluate("pager => pager.removeAttribute('slide-label')")
+    assert "1 of 3" in names(stage, "Bild")
+
+
+def test_texts_of_shelves_are_those_that_a_page_sets(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """shelves.itemLabel = '{number} von {count}';
+        shelves.shelfLabel = 'Regal {number} von {count}';
+        shelves.shelfRoleDescription = 'Regal';
+        shelves.renderShelf = (element) => element.replaceChildren();
+        shelves.replaceShelves([{ id: 'a', itemIDs: ['x', 'y'] }]);
+        """
+    )
+    shelves.frames(3)
+    groups = list(Reading(shelves.page).all({"group"}))
+    assert "1 von 2" in [node["name"] for node in groups]
+    assert [node["name"] for node in groups if node["kind"] == "Regal"] == ["Regal 1 von 1"]
 
 
 def test_with_a_role_of_its_own_a_pager_is_no_carousel(open_html):
