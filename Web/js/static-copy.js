@@ -47,16 +47,16 @@ export function putStaticCopy(element, place) {
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   const rules = new (/** @type {any} */ (windowOf(place)).CSSStyleSheet)();
   forEachPair(element, copy, (from, to) => {
+    const own = getComputedStyle(from);
     for (const pseudo of PSEUDO_ELEMENTS) {
       const style = getComputedStyle(from, pseudo);
-      const isThere =
-        pseudo === '::marker' ? getComputedStyle(from).display === 'list-item' : !/^n(one|ormal)$/.test(style.content);
+      const isThere = pseudo === '::marker' ? own.display === 'list-item' : !/^n(one|ormal)$/.test(style.content);
       if (!isThere) continue;
       const number = rules.cssRules.length;
       to.setAttribute('data-copied', `${to.getAttribute('data-copied') ?? ''} ${number}`);
       rules.insertRule(`[data-copied~="${number}"]${pseudo}{${textOf(style)}}`, number);
     }
-    const text = from.matches(DRAWN) ? drawnText(from, root) : textOf(getComputedStyle(from));
+    const text = from.matches(DRAWN) ? drawnText(from, root) : textOf(own);
     // The focus is not copied.
     const ring = from.matches(':focus-visible') ? 'outline:none;' : '';
     /** @type {HTMLElement} */ (to).style.cssText = text + ring;
@@ -83,14 +83,20 @@ function initialStyle(root) {
   return values;
 }
 
-/** @param {CSSStyleDeclaration} style */
-function textOf(style) {
-  let text = 'all:initial;';
-  for (const [name, usual] of initial ?? []) {
+/**
+ * The styles that differ from the usual ones.
+ *
+ * @param {CSSStyleDeclaration} style
+ * @param {string} start The styles that make the others the usual ones.
+ * @param {(name: string) => string | undefined} usual
+ */
+function textOf(style, start = 'all:initial;', usual = (name) => initial?.get(name)) {
+  let text = start;
+  for (const name of initial?.keys() ?? []) {
     const value = style.getPropertyValue(name);
     // Text is filled with its colour, unless a page says otherwise; written down, that would also fill markers.
     const isColor = name === FILL && value === style.color;
-    if (value !== usual && !isColor) text += `${name}:${value};`;
+    if (value !== usual(name) && !isColor) text += `${name}:${value};`;
   }
   return text + STILL;
 }
@@ -107,13 +113,9 @@ function drawnText(element, root) {
   probe.style.cssText = `display:none;color-scheme:${style.colorScheme}`;
   root.append(probe);
   const usual = getComputedStyle(probe);
-  let text = `color-scheme:${style.colorScheme};`;
-  for (const name of initial?.keys() ?? []) {
-    const value = style.getPropertyValue(name);
-    if (value !== usual.getPropertyValue(name)) text += `${name}:${value};`;
-  }
+  const text = textOf(style, `color-scheme:${style.colorScheme};`, (name) => usual.getPropertyValue(name));
   probe.remove();
-  return text + STILL;
+  return text;
 }
 
 /**
