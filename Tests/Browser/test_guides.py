@@ -39,7 +39,8 @@ SHOWN = """() => {
     const isSomething = (it) => it.tagName === 'IMG' ? it.complete && it.naturalWidth > 0 : it.textContent.trim();
     return elements.length > 0 && elements.every((element) => {
         const box = element.getBoundingClientRect();
-        const seen = document.elementsFromPoint(box.x + 40, box.y + box.height / 2);
+        // Beside the edge, or in the middle if there is a padding.
+        const seen = [40, box.width / 2].flatMap((x) => document.elementsFromPoint(box.x + x, box.y + box.height / 2));
         return seen.some((it) => it !== element && element.contains(it) && isSomething(it));
     });
 }"""

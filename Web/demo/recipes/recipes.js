@@ -15,6 +15,7 @@ export const RECIPES = [
   'tabs.html',
   'ticker.html',
   'marquee.html',
+  'picker.html',
   'shelves.html',
 ];
 
