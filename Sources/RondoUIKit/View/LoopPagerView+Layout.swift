@@ -13,6 +13,7 @@
             track.frame = bounds
             adoptSpace()
             fitItems()
+            goToRestored()
             track.setNeedsUpdate()
         }
 

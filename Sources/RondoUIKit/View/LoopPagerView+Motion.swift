@@ -30,6 +30,7 @@
 
         /// Lets a program move the content.
         func takeOver(_ move: () -> Void) {
+            if numberOfItems > 0 { restored = nil }
             engine.wake()
             track.takeOver(move)
             update()

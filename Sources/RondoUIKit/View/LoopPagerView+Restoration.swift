@@ -8,16 +8,24 @@
         let item: String
         /// The index of the item, in case no item has this description.
         let index: Int
+        /// The distance past the item's resting place, in points; 0 if the content snaps.
+        let offset: Points
     }
 
     extension LoopPagerView {
         private static let itemKey = "rondo.item"
         private static let indexKey = "rondo.index"
+        private static let offsetKey = "rondo.offset"
 
         func encodePlace(with coder: NSCoder) {
-            guard let settled = settledItem, let index = settled.index else { return }
-            coder.encode("\(settled.identifier.base)" as NSString, forKey: Self.itemKey)
+            // Without snapping the content can be anywhere, so its place counts from the nearest item.
+            let isFree = configuration.snap == .none
+            guard let item = isFree ? currentItem : settledItem, let index = item.index else {
+                return
+            }
+            coder.encode("\(item.identifier.base)" as NSString, forKey: Self.itemKey)
             coder.encode(index, forKey: Self.indexKey)
+            coder.encode(Double(isFree ? offsetFromCurrentItem : 0), forKey: Self.offsetKey)
         }
 
         func decodePlace(with coder: NSCoder) {
@@ -26,20 +34,30 @@
             }
             restored = RestoredPlace(
                 item: "\(item)",
-                index: coder.decodeInteger(forKey: Self.indexKey)
+                index: coder.decodeInteger(forKey: Self.indexKey),
+                offset: coder.decodeDouble(forKey: Self.offsetKey)
             )
             goToRestored()
             update()
         }
 
+        /// Goes to the restored item once there are items, and to the place within it once they have
+        /// a layout.
         func goToRestored() {
             guard let place = restored, numberOfItems > 0 else { return }
-            restored = nil
             let found = engine.scroller.items.keys.firstIndex {
                 "\(engine.identities[$0].base)" == place.item
             }
             let index = found ?? min(max(place.index, 0), numberOfItems - 1)
             engine.scroll(to: ItemIndex(index), way: .shortest, animated: false)
+            let isWithin = found != nil && place.offset != 0 && configuration.snap == .none
+            // The first layout comes back here.
+            if isWithin, configuration.viewport == 0 { return }
+            restored = nil
+            guard isWithin else { return }
+            let reach = engine.scroller.reach
+            let step = min(max(place.offset, reach.lowerBound), reach.upperBound)
+            engine.take(.follow(by: step, phase: .idle))
         }
     }
 #endif

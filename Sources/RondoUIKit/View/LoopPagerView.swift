@@ -253,7 +253,7 @@
             if wantsOtherTextSize(than: previous) { invalidateLengths() }
         }
 
-        /// Stores the item at rest.
+        /// Stores the item at rest; without snapping the current item, and the place within it.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
             encodePlace(with: coder)

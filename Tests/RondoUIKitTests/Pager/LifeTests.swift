@@ -286,6 +286,73 @@ extension UIKitTests {
             #expect(other.listener.takeSwitches() == ["settle none \(expected)"])
         }
 
+        private func layOutLongItems(_ configuration: inout Configuration) {
+            configuration.snap = .none
+            configuration.extent = .points(1000)
+            configuration.ends = .list
+        }
+
+        /// The state of a pager without snapping that rests 250 points within its second item.
+        private func stateWithinAnItem() throws -> NSKeyedUnarchiver {
+            let stage = Stage(configure: layOutLongItems)
+            stage.pager.scroll(to: 1, animated: false)
+            stage.settle()
+            stage.pager.track.contentOffset.x += 250
+            stage.settle()
+            #expect(stage.pager.offsetFromCurrentItem == 250 && stage.currentID == "b")
+            let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+            stage.pager.encodeRestorableState(with: archiver)
+            archiver.finishEncoding()
+            return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        }
+
+        @Test(
+            arguments: [
+                (["a", "b", "c"], ["b@-250"]), (["b", "c"], ["b@-250"]), (["a", "b"], ["b@-250"]),
+                (["x", "y"], ["y@0"]), (["x"], ["x@0"]),
+            ]
+        )
+        func thePlaceWithinAnItemIsRestoredWithoutSnapping(items: [String], seen: [String]) throws {
+            let state = try stateWithinAnItem()
+            let other = Stage(items: [], configure: layOutLongItems)
+            other.pager.decodeRestorableState(with: state)
+            other.source.items = items
+            other.pager.updateItems()
+            other.settle()
+            #expect(other.seen == seen)
+            #expect(other.listener.takeSwitches().count == 1)
+        }
+
+        @Test func aRestoredPlaceBeyondTheEndIsTheEnd() throws {
+            let state = try stateWithinAnItem()
+            let other = Stage(items: []) {
+                layOutLongItems(&$0)
+                $0.extent = .points(500)
+            }
+            other.pager.decodeRestorableState(with: state)
+            other.source.items = ["a", "b"]
+            other.pager.updateItems()
+            other.settle()
+            #expect(other.seen == ["b@-100"])
+        }
+
+        @Test(arguments: [false, true])
+        func theFirstLayoutShowsTheRestoredPlaceOrALaterScroll(scrolls: Bool) throws {
+            let state = try stateWithinAnItem()
+            let stage = Stage()
+            let pager = LoopPagerView(frame: .zero)
+            layOutLongItems(&pager.configuration)
+            pager.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            pager.dataSource = stage.source
+            pager.decodeRestorableState(with: state)
+            if scrolls { pager.scroll(to: 2) }
+            stage.window.addSubview(pager)
+            pager.frame = stage.window.bounds
+            stage.device.advance(by: 0.016)
+            #expect(pager.currentItem?.index == (scrolls ? 2 : 1))
+            #expect(pager.offsetFromCurrentItem == (scrolls ? 0 : 250))
+        }
+
         @Test func theFirstLayoutReportsTheFirstItemAtRest() {
             let stage = Stage()
             let pager = LoopPagerView(frame: stage.window.bounds)
