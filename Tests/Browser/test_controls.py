@@ -5,6 +5,7 @@ import itertools
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from reading import Reading
 from stage import Stage
 
 
@@ -398,11 +399,31 @@ def test_controls_still_work_when_a_pager_returns_to_the_page(open_controls):
 
 def test_a_disabled_pager_has_disabled_controls(open_controls):
     stage = open_controls("arrows", loop="", disabled="")
-    assert part(stage, "controls").evaluate("box => box.inert")
+    assert part(stage, "next").evaluate("arrow => arrow.inert")
     look = part(stage, "next").evaluate("arrow => getComputedStyle(arrow).opacity")
     stage.set("disabled", False)
     stage.frames(2)
     assert look < part(stage, "next").evaluate("arrow => getComputedStyle(arrow).opacity")
+
+
+@pytest.mark.parametrize("name", ["next", "dot"])
+@pytest.mark.parametrize("change", ["pager.disabled = true", "pager.perView = 5"])
+def test_controls_that_disappear_leave_the_focus_to_the_pager(open_controls, name, change):
+    stage = open_controls("arrows dots")
+    part(stage, name).first.focus()
+    stage.pager.evaluate(f"(pager) => {{ {change} }}")
+    stage.frames(3)
+    assert focused(stage) == "rondo-pager"
+
+
+def test_the_counter_of_a_disabled_pager_can_be_read(open_controls):
+    stage = open_controls("fraction arrows", disabled="")
+    reading = Reading(stage.page)
+    assert "1 / 5" in [node["name"] for node in reading.all({"StaticText"})]
+    assert [node["name"] for node in reading.all({"button"})] == ["After"]
+    stage.call("next")
+    stage.frames(30)
+    assert "2 / 5" in [node["name"] for node in Reading(stage.page).all({"StaticText"})]
 
 
 def test_controls_without_an_attribute_are_not_loaded(new_page, separate_origin):

@@ -76,3 +76,15 @@ def test_keys_that_a_field_needs_stay_in_the_field(open_stage):
     stage.rest()
     assert stage.get("currentSlot") == 0
     assert field.evaluate("field => field.selectionStart") == 1
+
+
+@pytest.mark.parametrize("kind", ["checkbox", "button", "submit", "reset", "file"])
+@pytest.mark.parametrize("key", ["ArrowRight", "PageDown"])
+def test_keys_step_from_a_field_that_is_only_pressed(open_stage, kind, key):
+    stage = open_stage("children")
+    field = stage.page.get_by_label("A field")
+    field.evaluate("(field, kind) => { field.removeAttribute('value'); field.type = kind }", kind)
+    field.focus()
+    stage.page.keyboard.press(key)
+    stage.rest()
+    assert stage.get("currentSlot") == 1

@@ -249,6 +249,29 @@ def test_arrows_move_the_focus_and_keep_it_visible(open_shelves, direction, on):
     assert focus(shelves) == "s6-99"
 
 
+def test_a_focused_placeholder_gives_the_focus_to_the_link_of_its_item(open_shelves):
+    shelves = open_shelves(held="", shelves=2)
+    shelves.run(
+        """shelves.renderItem = (cell, { id }) => {
+            cell.innerHTML = `<a href="#${id}" data-item="${id}">${id}</a>`;
+        };
+        window.requests.shift().resolve(window.dataOf(window.asked.at(-1)));"""
+    )
+    shelves.filled()
+    shelves.element.focus()
+    shelves.page.keyboard.press("ArrowRight")
+    assert focus(shelves) == "s0-0"
+    shelves.page.keyboard.press("End")
+    shelves.rest()
+    # The placeholder of the last item.
+    assert focus(shelves) == ""
+    shelves.run("for (const { ids, resolve } of window.requests.splice(0)) resolve(window.dataOf(ids))")
+    shelves.filled()
+    assert focus(shelves) == "s0-99"
+    shelves.page.keyboard.press("Enter")
+    assert shelves.page.evaluate("location.hash") == "#s0-99"
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

@@ -188,3 +188,16 @@ def test_with_a_role_of_its_own_a_pager_is_no_carousel(open_html):
     )
     kinds = {node["name"]: node["kind"] for node in Reading(stage.page).all({"feed", "region"})}
     assert kinds == {"Rooms": None, "Offers": "carousel"}
+
+
+def test_an_announcement_that_is_no_longer_true_is_removed(open_stage):
+    stage = open_stage("children", loop="")
+    stage.call("next")
+    stage.rest()
+    assert status(stage) == "2 of 3"
+    stage.pager.evaluate("pager => pager.append(document.createElement('section'))")
+    stage.frames(3)
+    assert status(stage) == ""
+    stage.call("next")
+    stage.rest()
+    assert status(stage) == "3 of 4"

@@ -16,6 +16,7 @@ export function announcer(viewport, driver) {
   let slides = null;
   /** @type {number | null} */
   let settled = null;
+  let said = '';
 
   return () => {
     const { engine, behavior, tiles } = driver;
@@ -23,7 +24,10 @@ export function announcer(viewport, driver) {
     slides = driver.slides;
     settled = engine?.settled ?? null;
     // With auto-advance the viewport is the live region.
-    if (before === null || settled === null || settled === before || behavior.advances) return;
-    status.textContent = tiles?.nameOf(settled) ?? '';
+    if (before === null || settled === null || behavior.advances) return;
+    const name = tiles?.nameOf(settled) ?? '';
+    // A text that is no longer true, such as "1 of 2" of three slides, is removed, which is not announced.
+    if (settled !== before) status.textContent = said = name;
+    else if (said && said !== name) status.textContent = said = '';
   };
 }

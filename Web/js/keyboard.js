@@ -7,9 +7,10 @@ import { isForScroller } from './wheel.js';
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
-/** The elements that use the keys. */
+/** The elements that use the keys; a checkbox or an input that is a button does not. */
 const EDITABLE =
-  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable=false])';
+  'input:not([type=checkbox], [type=button], [type=submit], [type=reset], [type=image], [type=file]), ' +
+  'textarea, select, audio, video, [contenteditable]:not([contenteditable=false])';
 
 /**
  * @param {HTMLElement} host

@@ -36,6 +36,8 @@ export class Controls {
   box = document.createElement('div');
   /** The functions that update the controls. */
   #shows;
+  /** The arrows, the dots and the button, which are inert while the element is disabled. */
+  #inputs;
   /** @type {PlayButton | null} */
   #play = null;
 
@@ -60,10 +62,13 @@ export class Controls {
       ['progress', () => this.#progress()],
       ['timer', () => new Timer(target)],
     ];
-    const made = makers.filter(([word]) => wanted.has(word)).map(([, make]) => make());
+    const shown = makers.filter(([word]) => wanted.has(word));
+    const made = shown.map(([, make]) => make());
     const bar = span('bar', ...made.map(({ element }) => element));
     const arrows = wanted.has('arrows') ? this.#arrows() : [];
     this.#shows = [...arrows, ...made].map((one) => () => one.show());
+    const pressed = made.filter((_, index) => ['play', 'dots'].includes(shown[index][0]));
+    this.#inputs = [...arrows, ...pressed].map(({ element }) => element);
     box.append(bar);
     if (arrows.length > 0) {
       bar.before(arrows[0].element);
@@ -79,9 +84,17 @@ export class Controls {
     box.classList.toggle('vertical', isVertical);
     box.classList.toggle('mirrored', !isVertical && target.direction === 'rtl');
     const isHidden = target.stopCount < 2;
+    const isInert = Boolean(target.disabled);
+    if (isHidden || isInert) this.#giveUpFocus();
     if (box.hidden !== isHidden) box.hidden = isHidden;
-    if (box.inert !== target.disabled) box.inert = target.disabled;
+    for (const input of this.#inputs) if (input.inert !== isInert) input.inert = isInert;
     for (const show of this.#shows) show();
+  }
+
+  /** Moves the focus from controls that disappear to their element. */
+  #giveUpFocus() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.box.getRootNode());
+    if (this.box.contains(activeElement)) this.#target.focus({ preventScroll: true });
   }
 
   #arrows() {

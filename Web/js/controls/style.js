@@ -40,7 +40,7 @@ const CONTROLS = `
   outline-offset: -4px;
 }
 [part~=controls] button[aria-disabled=true],
-[part~=controls][inert] button {
+[part~=controls] :is(button[inert], [inert] button) {
   opacity: 0.4;
   cursor: default;
 }
@@ -166,7 +166,7 @@ const CONTROLS = `
     color: CanvasText;
   }
   [part~=controls] button[aria-disabled=true],
-  [part~=controls][inert] button {
+  [part~=controls] :is(button[inert], [inert] button) {
     color: GrayText;
     opacity: 1;
   }

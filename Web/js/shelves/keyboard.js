@@ -156,6 +156,7 @@ export function listenToKeys(host, driver, signal) {
     if (target === cell.content && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     goal = null;
     target.focus({ preventScroll: true });
+    if (target === cell.content) passOn(target);
   }
 
   host.addEventListener('keydown', onKey, { signal });
@@ -164,4 +165,18 @@ export function listenToKeys(host, driver, signal) {
   for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
     host.addEventListener(name, () => goal && focusGoal(), { signal });
   }
+}
+
+/**
+ * Passes the focus of a cell on to its first link or button when its item comes.
+ *
+ * @param {HTMLElement} content
+ */
+function passOn(content) {
+  const observer = new MutationObserver(() => {
+    const inner = /** @type {HTMLElement | null} */ (content.querySelector(FOCUSABLE));
+    inner?.focus({ preventScroll: true });
+  });
+  observer.observe(content, { childList: true, subtree: true });
+  content.addEventListener('blur', () => observer.disconnect(), { once: true });
 }
