@@ -426,6 +426,15 @@ def test_the_counter_of_a_disabled_pager_can_be_read(open_controls):
     assert "2 / 5" in [node["name"] for node in Reading(stage.page).all({"StaticText"})]
 
 
+def test_the_button_of_auto_advance_works_again_without_the_controls(open_controls):
+    stage = open_controls("play", loop="", interval=3000, disabled="")
+    assert part(stage, "control").evaluate("button => button.inert")
+    stage.set("controls", None)
+    stage.frames(3)
+    part(stage, "control").click()
+    assert "requested" in stage.get("pauses")
+
+
 def test_controls_without_an_attribute_are_not_loaded(new_page, separate_origin):
     page = new_page("about:blank")
     loaded = []

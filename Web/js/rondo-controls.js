@@ -60,6 +60,7 @@ export function attach({ host, viewport, stage }, signal) {
   signal.addEventListener('abort', () => {
     controls.box.remove();
     // Without controls the button of auto-advance returns to its place.
+    if (control) control.inert = false;
     control?.remove();
     advance?.relabel();
   });

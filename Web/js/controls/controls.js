@@ -62,18 +62,18 @@ export class Controls {
       ['progress', () => this.#progress()],
       ['timer', () => new Timer(target)],
     ];
-    const shown = makers.filter(([word]) => wanted.has(word));
-    const made = shown.map(([, make]) => make());
+    const made = makers.filter(([word]) => wanted.has(word)).map(([, make]) => make());
     const bar = span('bar', ...made.map(({ element }) => element));
     const arrows = wanted.has('arrows') ? this.#arrows() : [];
     this.#shows = [...arrows, ...made].map((one) => () => one.show());
-    const pressed = made.filter((_, index) => ['play', 'dots'].includes(shown[index][0]));
-    this.#inputs = [...arrows, ...pressed].map(({ element }) => element);
     box.append(bar);
     if (arrows.length > 0) {
       bar.before(arrows[0].element);
       bar.after(arrows[1].element);
     }
+    this.#inputs = /** @type {NodeListOf<HTMLElement>} */ (
+      box.querySelectorAll('[part~=arrow], [part~=dots], [part~=control]')
+    );
   }
 
   /** Updates the controls; writes only changed values. */
