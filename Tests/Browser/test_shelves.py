@@ -270,6 +270,11 @@ def test_a_focused_placeholder_gives_the_focus_to_the_link_of_its_item(open_shel
     assert focus(shelves) == "s0-99"
     shelves.page.keyboard.press("Enter")
     assert shelves.page.evaluate("location.hash") == "#s0-99"
+    # The same cell takes no focus instead of its link.
+    shelves.page.keyboard.press("ArrowLeft")
+    shelves.rest()
+    shelves.page.keyboard.press("ArrowRight")
+    assert shelves.page.evaluate("document.activeElement.localName") == "a"
 
 
 @pytest.mark.parametrize(

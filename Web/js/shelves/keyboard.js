@@ -153,10 +153,11 @@ export function listenToKeys(host, driver, signal) {
     for (const box of [cell.box, cell.row?.box]) if (box) box.inert = false;
     const inner = /** @type {HTMLElement | null} */ (cell.content.querySelector(FOCUSABLE));
     const target = cell.content.matches(FOCUSABLE) ? cell.content : inner ?? cell.content;
-    if (target === cell.content && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    const isLent = target === cell.content && !target.hasAttribute('tabindex');
+    if (isLent) target.tabIndex = -1;
     goal = null;
     target.focus({ preventScroll: true });
-    if (target === cell.content) passOn(target);
+    if (isLent) passOn(target);
   }
 
   host.addEventListener('keydown', onKey, { signal });
@@ -168,7 +169,8 @@ export function listenToKeys(host, driver, signal) {
 }
 
 /**
- * Passes the focus of a cell on to its first link or button when its item comes.
+ * Passes the focus of a cell on to its first link or button when its item comes. Without the focus the cell
+ * takes none again, since its next item can have a link.
  *
  * @param {HTMLElement} content
  */
@@ -178,5 +180,9 @@ function passOn(content) {
     inner?.focus({ preventScroll: true });
   });
   observer.observe(content, { childList: true, subtree: true });
-  content.addEventListener('blur', () => observer.disconnect(), { once: true });
+  const end = () => {
+    observer.disconnect();
+    content.removeAttribute('tabindex');
+  };
+  content.addEventListener('blur', end, { once: true });
 }
