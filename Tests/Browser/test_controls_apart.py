@@ -3,6 +3,8 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from reading import Reading
+
 PARTS = "rondo-controls [part~={}]"
 
 
@@ -117,6 +119,26 @@ def test_all_controls_fit_a_phone(open_apart):
     stage.pager.evaluate("pager => { pager.style.width = '100%' }")
     stage.frames(2)
     assert stage.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_screen_readers_read_the_group_only_with_controls(open_apart):
+    stage = open_apart()
+
+    def groups():
+        names = [node["name"] for node in Reading(stage.page).all({"group"})]
+        return names.count("Browse the offers")
+
+    assert groups() == 1
+    add = "pager => pager.append(document.createElement('p'))"
+    stage.pager.evaluate("pager => pager.replaceChildren()")
+    stage.pager.evaluate(add)
+    stage.rest()
+    assert groups() == 0
+    stage.pager.evaluate(add)
+    stage.rest()
+    assert groups() == 1
+    stage.pager.evaluate("pager => pager.remove()")
+    assert groups() == 0
 
 
 def test_unknown_controls_are_named(open_apart):

@@ -26,7 +26,7 @@ export function ownName(element) {
 }
 
 /**
- * Sets the role description and the name of a box, unless its content has a role.
+ * Sets the role description and the name of a box, unless its content has a role, or is hidden from readers.
  *
  * @param {HTMLElement} box
  * @param {Element | null} content
@@ -34,7 +34,7 @@ export function ownName(element) {
  * @param {string | null} kind The role description, read instead of "group".
  */
 export function describe(box, content, name, kind) {
-  const isOurs = !content?.hasAttribute('role');
+  const isOurs = !content?.matches('[role], [inert]');
   const [role, label, description] = isOurs ? ['group', name, kind] : [null, null, null];
   if (box.ariaLabel === label && box.ariaRoleDescription === description) return;
   box.role = role;

@@ -47,7 +47,11 @@ export class RondoControls extends PageElement {
   #target = null;
   /** @type {Controls | null} */
   #controls = null;
-  #update = () => this.#controls?.update();
+  #update = () => {
+    this.#controls?.update();
+    // Without controls its group would be empty.
+    this.#internals.ariaHidden = String(this.#controls?.box.hidden ?? true);
+  };
 
   constructor() {
     super();
@@ -108,6 +112,7 @@ export class RondoControls extends PageElement {
     this.#target = null;
     this.#controls = null;
     this.#root.replaceChildren();
+    this.#update();
     if (!target) return;
     checkWords('show', CONTROLS, this.show);
     if (!('stopCount' in target)) {
