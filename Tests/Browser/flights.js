@@ -10,7 +10,13 @@
     const animation = animate.apply(this, parts);
     animation.pause();
     let start = performance.now();
-    const pass = (time) => (animation.currentTime = time - start);
+    const { endTime } = animation.effect.getComputedTiming();
+    const pass = (time) => {
+      animation.currentTime = time - start;
+      if (time - start < endTime) return;
+      flights.delete(pass);
+      animation.finish();
+    };
     const cancel = animation.cancel.bind(animation);
     Object.defineProperty(animation, 'startTime', {
       get: () => start,

@@ -360,3 +360,11 @@ def test_three_pages_are_kept_by_default(open_pages):
     stage.set("keep", 1)
     stage.set("keep", None)
     assert stage.get("keep") == 3
+
+
+def test_pages_keep_their_life_after_another_address_of_the_module(open_pages):
+    stage = open_pages()
+    take_steps(stage)
+    stage.pager.evaluate("pages => { pages.constructor.module = '/elsewhere.wasm' }")
+    stage.call("next")
+    assert lives(take_steps(stage)) == SWITCHED

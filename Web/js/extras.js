@@ -23,6 +23,7 @@ export const EXTRAS = {
   effect: () => import('./rondo-effects.js'),
   htmlFor: () => import('./rondo-thumbs.js'),
   marks: () => import('./rondo-marks.js'),
+  animated: () => import('./rondo-changes.js'),
   findable: () => import('./rondo-findable.js'),
   repeats: () => import('./rondo-repeats.js'),
 };

@@ -5,7 +5,7 @@
 
 import { checkKind, checkText, natural, refuse } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
-import { CONTROLS, MARKS, checkWords } from './word-sets.js';
+import { ANIMATED, CONTROLS, MARKS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
 /**
@@ -53,6 +53,7 @@ export const OPTIONS = {
   fractionLabel: 'text',
   effect: 'text',
   marks: MARKS,
+  animated: ANIMATED,
   htmlFor: 'text',
 };
 

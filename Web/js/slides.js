@@ -13,7 +13,6 @@
  *
  * @typedef {object} Hooks Optional members of slides.
  * @property {boolean} [arePages] Whether the elements of slides set their names and roles.
- * @property {(tiles: TileBox[]) => void} [settle] Receives the tiles that show an item, at rest.
  * @property {(event: EngineEvent, tile?: TileBox) => boolean} [handle] Receives an event first, and
  *   returns whether the event is dispatched.
  *

@@ -104,6 +104,12 @@ export class Stage {
   extras;
   /** Announces slides; called after each drawn frame. */
   announce;
+  /**
+   * Called before each edit of the items; returns a function to call after the edit, before its frame.
+   *
+   * @type {((edit: Edit) => () => void) | undefined}
+   */
+  beforeEdit;
   /** @type {Record<string, any>} The checked options, without defaults. */
   options = {};
   /** @type {Slides} */
@@ -290,23 +296,12 @@ export class Stage {
   #readChildren(slides) {
     const children = slides.now();
     const lengths = this.lengths?.measure(children);
-    this.change(itemsOf(children, lengths), false, () => {
+    const items = itemsOf(children, lengths);
+    const edit = smallestEdit(slides.forEngine, { start: 0, removed: slides.count, items });
+    this.apply(edit, () => items, false, () => {
       slides.lengths = lengths;
       slides.adopt(children);
     });
-  }
-
-  /**
-   * Replaces the items. If this throws, nothing has changed.
-   *
-   * @param {Items} items
-   * @param {boolean} isReplaced Whether the list is new; loading then restarts.
-   * @param {() => void} adopt Updates the slides, after the engine.
-   */
-  change(items, isReplaced, adopt) {
-    const before = this.slides.forEngine;
-    const edit = smallestEdit(before, { start: 0, removed: before.count, items });
-    this.apply(edit, () => items, isReplaced, adopt);
   }
 
   /**
@@ -314,8 +309,8 @@ export class Stage {
    *
    * @param {Edit | null} edit Null if nothing changes for the engine.
    * @param {() => Items} items All items after the edit.
-   * @param {boolean} isReplaced
-   * @param {() => void} adopt
+   * @param {boolean} isReplaced Whether the list is new; loading then restarts.
+   * @param {() => void} adopt Updates the slides, after the engine.
    */
   apply(edit, items, isReplaced, adopt) {
     const { driver } = this;
@@ -325,12 +320,14 @@ export class Stage {
       adopt();
       return;
     }
+    const afterEdit = edit && this.beforeEdit?.(edit);
     driver.input((engine, time) => {
       if (edit) {
         const reduced = this.#withoutOverlap(edit.items, engine.overlap);
         engine.take('splice', time, edit.start, edit.removed, isReplaced, reduced);
       }
       adopt();
+      afterEdit?.();
     });
     driver.tiles?.renumber();
     if (driver.engine?.phase === 'idle') driver.draw();

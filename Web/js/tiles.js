@@ -198,7 +198,6 @@ export class Tiles {
    * @param {boolean} [isPrint] Whether to order also the boxes that are hidden from readers.
    */
   settle(isPrint) {
-    this.#slides.settle?.(this.#shown);
     // The author can have named a slide.
     this.relabel();
     /** @type {Element | null} */

@@ -4,6 +4,9 @@
 
 import { checkText, refuse } from './checks.js';
 
+/** What is animated. */
+export const ANIMATED = new Set(['changes']);
+
 /** The kinds of controls. */
 export const CONTROLS = new Set(['arrows', 'play', 'dots', 'fraction', 'progress', 'timer']);
 

@@ -68,6 +68,7 @@ children.dotLabel = '{number}';
 children.fractionLabel = '{number} of {count}';
 children.effect = 'fade';
 children.marks = 'current';
+children.animated = 'changes';
 
 const indexes: (number | null)[] = [children.current, children.settled, children.target];
 const ids: (ID | null)[] = [children.currentId, children.settledId, children.targetId];

@@ -68,7 +68,7 @@ export class PageSlides extends ListedSlides {
    */
   #make(tile, kind) {
     const PageClass = /** @type {PageClass} */ (this.host[CLASSES].get(kind));
-    const page = new Page(PageClass, kind, this.elementIn(tile), this.host);
+    const page = new Page(PageClass, kind, this.elementIn(tile), this.host[STAGE].driver.engine.module);
     this.pages.add(page);
     return page;
   }

@@ -2,7 +2,6 @@
 
 // A page: an object of a page class, with its element and the state of its lifecycle.
 
-import { moduleIfLoaded } from '../module.js';
 import { live } from '../wasm.js';
 
 /**
@@ -41,16 +40,16 @@ export class Page {
   state = 'free';
   /** Aborts when the page gives up its item. */
   #use = new AbortController();
-  #host;
+  #module;
 
   /**
    * @param {PageClass} PageClass
    * @param {unknown} kind
    * @param {HTMLElement} element
-   * @param {HTMLElement} host
+   * @param {import('../wasm.js').Module} module The module of the element's engine.
    */
-  constructor(PageClass, kind, element, host) {
-    this.#host = host;
+  constructor(PageClass, kind, element, module) {
+    this.#module = module;
     this.kind = kind;
     this.element = element;
     try {
@@ -145,10 +144,9 @@ export class Page {
 
   /** @param {EngineEvent['kind'] | 'load'} event */
   #live(event) {
-    const module = moduleIfLoaded(this.#host);
-    const answer = module ? live(module, this.life, event) : { life: 0, events: 0 };
-    this.life = answer.life;
-    return answer.events;
+    const { life, events } = live(this.#module, this.life, event);
+    this.life = life;
+    return events;
   }
 
   /**

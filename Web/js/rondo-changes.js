@@ -1,0 +1,148 @@
+// @ts-check
+
+// Animated changes of slides. Elements with the attribute `animated="changes"` load this file.
+
+import { attempt } from './attempt.js';
+import { putStaticCopy } from './static-copy.js';
+
+/**
+ * @typedef {import('./tiles.js').TileBox} TileBox
+ *
+ * @typedef {object} Change The changes since the last frame.
+ * @property {Map<number, { item: number, start: number }>} places The item of each tile in that frame, and the
+ *   tile's distance from the viewport's leading edge, by the number of the tile.
+ * @property {Set<number>} added The keys of the new items.
+ */
+
+const TIMING = { duration: 300, easing: 'ease-in-out' };
+
+/**
+ * Animates insertions, removals and moves. Slides that stay glide to their new places, new ones fade in, and copies
+ * of removed ones fade out; a removed child leaves no copy, because it has no style any more. Only the looks are
+ * animated: tiles are at their new places immediately. With reduced motion nothing glides.
+ *
+ * @type {import('./extras.js').Attach}
+ */
+export function attach({ stage, viewport }, signal) {
+  const { driver } = stage;
+  const reduction = matchMedia('(prefers-reduced-motion: reduce)');
+  /** @type {Change | null} */
+  let change = null;
+  /** @type {Map<Animation, { tile: TileBox, item: number }>} The animations of tiles. */
+  const running = new Map();
+  /** @type {Set<Animation>} The animations of removed slides. */
+  const fading = new Set();
+
+  /** @param {import('./smallest-edit.js').Edit} edit */
+  function note({ items }) {
+    const { slides, tiles } = driver;
+    /** @type {import('./tiles.js').Tiles['scene']} */
+    const { offset, tiles: shown } = tiles.scene;
+    const places = new Map(shown.map(({ number, item, place }) => [number, { item, start: place - offset }]));
+    const seen = shown.filter(tiles.isVisible);
+    const keys = Array.from({ length: items.count }, (_, index) => items.key?.(index) ?? index);
+    const added = keys.filter((key) => slides.indexOf(key) < 0);
+    return () => {
+      change ??= { places, added: new Set() };
+      for (const key of added) change.added.add(key);
+      for (const tile of seen) {
+        if (slides.indexOf(tile.item) < 0 && tile.content?.isConnected) attempt(() => fadeOut(tile));
+      }
+    };
+  }
+
+  /**
+   * Fades a copy of a tile out, below the tiles, which can glide over it.
+   *
+   * @param {TileBox} tile
+   */
+  function fadeOut({ box, content }) {
+    const frame = document.createElement('div');
+    const [outer, inner] = [viewport, box].map((element) => element.getBoundingClientRect());
+    frame.style.cssText = `position: absolute; pointer-events: none;
+      left: ${inner.left - outer.left}px; top: ${inner.top - outer.top}px;
+      width: ${inner.width}px; height: ${inner.height}px`;
+    frame.inert = true;
+    viewport.prepend(frame);
+    putStaticCopy(/** @type {HTMLElement} */ (content), frame);
+    const animation = frame.animate({ opacity: 0 }, TIMING);
+    fading.add(animation);
+    animation.onfinish = () => {
+      fading.delete(animation);
+      frame.remove();
+    };
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {Keyframe[]} keyframes
+   */
+  function animate(tile, keyframes) {
+    // Running animations continue: all of them add up.
+    const animation = tile.box.animate(keyframes, { ...TIMING, composite: 'add' });
+    running.set(animation, { tile, item: tile.item });
+    animation.onfinish = () => running.delete(animation);
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {number} shift The distance from the new place to the old one.
+   */
+  function glide(tile, shift) {
+    if (shift === 0 || reduction.matches) return;
+    const { axis, direction } = driver.behavior;
+    const isVertical = axis === 'vertical';
+    const step = !isVertical && direction === 'rtl' ? -shift : shift;
+    const transform = isVertical ? `translateY(${step}px)` : `translateX(${step}px)`;
+    animate(tile, [{ transform }, { transform: 'none' }]);
+  }
+
+  /** @param {Change} change */
+  function show({ places, added }) {
+    /** @type {import('./tiles.js').Tiles['scene']} */
+    const { offset, tiles } = driver.tiles.scene;
+    const shown = [...tiles].sort((a, b) => a.place - b.place);
+    const shifts = shown.map(({ number, item, place }) => {
+      const before = places.get(number);
+      return before?.item === item ? before.start - (place - offset) : undefined;
+    });
+    const { current, phase } = driver.engine;
+    // In a motion the current slide moves by the motion alone.
+    const moved = phase === 'idle' ? 0 : shifts[shown.findIndex(({ item }) => item === current)] ?? 0;
+    shown.forEach((tile, index) => {
+      if (added.has(tile.item)) animate(tile, [{ opacity: -1 }, { opacity: 0 }]);
+      // A slide from beyond the edges glides with its neighbours.
+      else glide(tile, (nearest(shifts, index) ?? moved) - moved);
+    });
+  }
+
+  function update() {
+    for (const [animation, { tile, item }] of running) {
+      if (tile.item === item) continue;
+      running.delete(animation);
+      animation.cancel();
+    }
+    const due = change;
+    change = null;
+    if (due && driver.engine) show(due);
+  }
+
+  stage.beforeEdit = note;
+  signal.addEventListener('abort', () => {
+    stage.beforeEdit = undefined;
+    for (const animation of running.keys()) animation.cancel();
+    for (const animation of fading) animation.finish();
+  });
+  return update;
+}
+
+/**
+ * The last value up to an index, or the first one after it.
+ *
+ * @param {(number | undefined)[]} values
+ * @param {number} index
+ */
+function nearest(values, index) {
+  const isThere = (/** @type {number | undefined} */ value) => value !== undefined;
+  return values.slice(0, index + 1).reverse().find(isThere) ?? values.slice(index).find(isThere);
+}
