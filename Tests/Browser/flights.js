@@ -9,11 +9,15 @@
   Element.prototype.animate = function (...parts) {
     const animation = animate.apply(this, parts);
     animation.pause();
-    let start = performance.now();
+    const view = this.ownerDocument.defaultView ?? window;
+    // Times in another document are those of its window.
+    const lead = () => performance.now() - view.performance.now();
+    let start = view.performance.now();
     const { endTime } = animation.effect.getComputedTiming();
     const pass = (time) => {
-      animation.currentTime = time - start;
-      if (time - start < endTime) return;
+      const passed = time - lead() - start;
+      animation.currentTime = passed;
+      if (passed < endTime) return;
       flights.delete(pass);
       animation.finish();
     };

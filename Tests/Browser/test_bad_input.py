@@ -293,3 +293,48 @@ def test_a_missing_size_is_told_once(open_html, element, size):
     stage.frames(3)
     told = [f"rondo-pager needs a size in CSS; it is {size} px."] if size else []
     assert stage.page.evaluate("told") == told
+
+
+EARLY = """<!doctype html>
+<{name} id="it" style="height: 100px"></{name}>
+<script>
+  window.told = [];
+  addEventListener('error', (event) => {{
+    told.push(event.message);
+    event.preventDefault();
+  }});
+  {early}
+</script>
+<script type="module">
+  import '/Web/js/rondo.js';
+  import '/Web/js/rondo-pages.js';
+  import {{ listen }} from '/Tests/Browser/pages/stage.js';
+  {later}
+  listen(it);
+</script>"""
+
+EARLY_MISTAKES = {
+    "no such item": (
+        "rondo-pager",
+        "it.current = 2; it.loop = true",
+        "for (const text of ['One', 'Two', 'Three']) it.append(Object.assign(document.createElement('p'), { textContent: text }))",
+        "item must be from 0 to below 0, not 2",
+    ),
+    "no such axis": ("rondo-pager", "it.axis = 'diagonal'; it.loop = true", "it.innerHTML = '<p>One</p>'", 'not "diagonal"'),
+    "no class of pages yet": (
+        "rondo-pages",
+        "it.items = [{ id: 1 }]; it.loop = true",
+        "it.register(undefined, class { create(item, element) { element.textContent = 'One' } }); it.items = [{ id: 1 }]",
+        "must be one that is registered",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", EARLY_MISTAKES)
+def test_a_bad_property_set_before_the_script_is_reported_and_the_element_starts(open_html, mistake):
+    name, early, later, message = EARLY_MISTAKES[mistake]
+    stage = open_html(EARLY.format(name=name, early=early, later=later), name)
+    stage.until("pager.textContent.includes('One')")
+    told = stage.page.evaluate("told")
+    assert [message in text for text in told] == [True]
+    assert stage.get("loop") is True

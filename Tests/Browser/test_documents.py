@@ -94,3 +94,27 @@ def test_a_pager_can_be_dragged_in_another_document(stage):
         stage.finger().flick(300, top + 50, dx=-40)
         stage.clock.until("() => main.firstElementChild.phase === 'idle'")
         assert stage.page.evaluate("main.firstElementChild.current") == expected
+
+
+# A frame that was loaded five seconds after the page.
+LATE = """() => {
+    const { performance, Event } = document.querySelector('iframe').contentWindow;
+    const now = () => window.performance.now() - 5000;
+    performance.now = now;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: now });
+}"""
+
+
+def test_motions_follow_the_time_of_a_document_that_was_loaded_later(stage):
+    stage.page.evaluate(LATE)
+    move(stage, "a frame")
+    pager = "main.firstElementChild"
+    place = f"{pager}.firstElementChild.getBoundingClientRect().left"
+    stage.page.evaluate(f"{pager}.next()")
+    stage.clock.run(160)
+    assert -350 < stage.page.evaluate(place) < -50
+    stage.clock.until(f"() => {pager}.phase === 'idle'")
+    top = stage.page.locator("iframe").bounding_box()["y"]
+    stage.finger().flick(300, top + 50, dx=-40)
+    stage.clock.until(f"() => {pager}.phase === 'idle'")
+    assert stage.page.evaluate(f"{pager}.current") == 2

@@ -306,3 +306,79 @@ def test_shelves_are_refreshed_in_place(open_shelves):
     shelves.frames(2)
     assert shelves.run("return [shelves.loading, window.hasCome, shelves.count]") == ["ended", True, 2]
     assert "Shelf 1" in shelves.look()
+
+
+def test_a_listener_can_go_on_with_another_source_at_the_end(open_stage):
+    stage = open_stage("list", pages="", prefetch=9)
+    stage.pager.evaluate(
+        """pager => {
+            window.second = (...request) => loadMore(...request);
+            pager.addEventListener('rondo-loading', ({ detail: { state } }) => {
+                if (state === 'ended' && pager.loadMore !== second) pager.loadMore = second;
+            });
+        }"""
+    )
+    answer(stage, [0, 1], None)
+    assert waiting(stage) == [None]
+    answer(stage, [2, 3], "p2")
+    assert waiting(stage) == ["p2"]
+    answer(stage, [4], None)
+    assert stage.get("loading") == "ended"
+    assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [0, 1, 2, 3, 4]
+
+
+def test_a_listener_for_refreshed_items_can_set_another_source(open_stage):
+    stage = open_stage("list", pages="", prefetch=9)
+    answer(stage, [0, 1], None)
+    stage.pager.evaluate(
+        """pager => {
+            window.second = (...request) => loadMore(...request);
+            pager.addEventListener('rondo-change', () => { pager.loadMore = second }, { once: true });
+            pager.refresh();
+        }"""
+    )
+    answer(stage, [5, 6], "p2")
+    assert waiting(stage) == [None]
+    answer(stage, [7], None)
+    assert stage.get("loading") == "ended"
+
+
+def test_other_slides_end_a_feed_without_a_request(open_stage):
+    stage = open_stage("list", pages="", prefetch=9)
+    answer(stage, [0, 1], "p2")
+    answer(stage, [2], "p3")
+    loading(stage)
+    assert waiting(stage) == ["p3"]
+    stage.page.evaluate("window.requests.splice(0)")
+    stage.set("items", None)
+    stage.frames(2)
+    assert waiting(stage) == []
+    assert [state for state, *_ in loading(stage)] == ["idle"]
+
+
+def test_without_a_source_there_is_nothing_to_refresh(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1], None)
+    stage.set("loadMore", None)
+    loading(stage)
+    assert stage.pager.evaluate("pager => pager.refresh()") is False
+    assert loading(stage) == []
+
+
+def test_other_shelves_request_the_first_page_only(open_shelves):
+    shelves = open_shelves(shelves=3)
+    shelves.run(
+        """window.calls = [];
+        shelves.loadMore = (cursor) => new Promise((resolve) => { calls.push({ cursor, resolve }) });"""
+    )
+    shelves.frames(2)
+    shelves.run("calls[0].resolve({ shelves: [shelf(7)], next: 'p2' }); await null")
+    shelves.frames(2)
+    shelves.run("shelves.scrollToShelf('s7', { animated: false })")
+    shelves.frames(2)
+    assert shelves.run("return calls.map(({ cursor }) => cursor)") == [None, "p2"]
+    shelves.run("calls[1].resolve({ shelves: [shelf(8), shelf(9), shelf(10), shelf(11)], next: 'p3' }); await null")
+    shelves.frames(2)
+    shelves.run("calls.splice(0); shelves.shelves = [shelf(1)]")
+    shelves.frames(2)
+    assert shelves.run("return calls.map(({ cursor }) => cursor)") == [None]

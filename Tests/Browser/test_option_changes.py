@@ -100,3 +100,20 @@ def test_an_option_that_a_listener_sets_meanwhile_stays(open_stage):
     stage.rest()
     assert (stage.get("length"), stage.get("spacing")) == (200, 30)
     assert starts(stage)[2] - starts(stage)[1] == pytest.approx(230, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("first", ["duration", "interval"])
+def test_a_long_duration_and_interval_can_be_set_in_any_order(open_ticker, first):
+    ticker = open_ticker()
+    values = ticker.page.evaluate(
+        """(first) => {
+            const ticker = document.createElement('rondo-ticker');
+            const values = { duration: 6000, interval: 8000 };
+            const names = first === 'duration' ? ['duration', 'interval'] : ['interval', 'duration'];
+            for (const name of names) ticker.setAttribute(name, values[name]);
+            document.body.append(ticker);
+            return [ticker.duration, ticker.interval];
+        }""",
+        first,
+    )
+    assert values == [6000, 8000]

@@ -357,3 +357,36 @@ def test_a_frozen_step_stands_still_and_goes_on(open_ticker, name):
     ticker.call("resume")
     ticker.run(STEP)
     assert (ticker.settled(), ticker.steps, ticker.get("phase")) == (1, 1, "idle")
+
+
+def test_a_pause_counts_while_auto_advance_loads(open_html):
+    stage = open_html(
+        """<!doctype html>
+        <rondo-pager id="pager" loop style="height: 100px"></rondo-pager>
+        <script type="module">
+          import '/Web/js/rondo.js';
+          import { listen } from '/Tests/Browser/pages/stage.js';
+          pager.renderItem = (element, { id }) => (element.textContent = id);
+          pager.items = [{ id: 'a' }, { id: 'b' }];
+          listen(pager);
+        </script>"""
+    )
+    stage.pager.evaluate(
+        "pager => { pager.interval = 4000; pager.reload(); pager.pause(); }"
+    )
+    stage.clock.until("() => pager.shadowRoot.querySelector('[part=control]')")
+    assert stage.get("pauses") == ["requested"]
+    stage.clock.run(2 * INTERVAL)
+    assert stage.get("current") == 0
+    assert stage.pager.locator("[part=control]").get_attribute("aria-label") == "Play"
+
+
+def test_another_wish_for_reduced_motion_applies_now(open_ticker):
+    ticker = open_ticker(context={"reduced_motion": "reduce"})
+    assert ticker.get("pauses") == ["reducedMotion"]
+    ticker.set("reducedMotion", "cut")
+    ticker.run(2 * INTERVAL + FRAME)
+    assert (ticker.get("pauses"), ticker.steps) == ([], 2)
+    ticker.set("reducedMotion", "wait")
+    ticker.run(2 * INTERVAL)
+    assert (ticker.get("pauses"), ticker.steps) == (["reducedMotion"], 2)

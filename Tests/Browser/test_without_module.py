@@ -228,3 +228,34 @@ def test_the_element_is_a_pager_once_the_module_loads(open_page, kind):
     page.page.evaluate(f"document.querySelector('{page.name}').previous()")
     page.is_seen("Three")
     assert len(page.page.evaluate("errors")) == 1
+
+
+def test_shelves_stay_when_no_engine_can_be_made(new_page, origin):
+    page = new_page("about:blank")
+    page.add_init_script(
+        """addEventListener('error', (event) => event.preventDefault());
+        addEventListener('DOMContentLoaded', () => {
+            const shelves = document.querySelector('rondo-shelves');
+            if (shelves) shelves.shelves = [{ id: 'new', itemIDs: ['a'] }];
+        })"""
+    )
+    visit = Visit(page, origin, "rondo-shelves", "no engine")
+    ids = "document.querySelector('rondo-shelves').shelves.map(({ id }) => id)"
+    assert visit.page.evaluate(ids) == ["new"]
+
+
+def test_the_mouse_selects_text_of_children(open_page):
+    page = open_page("rondo-pager")
+    box = page.page.evaluate(
+        """() => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector('#one'));
+            const { left, right, top, height } = range.getBoundingClientRect();
+            return { left, right, y: top + height / 2 };
+        }"""
+    )
+    page.page.mouse.move(box["left"] + 1, box["y"])
+    page.page.mouse.down()
+    page.page.mouse.move(box["right"] + 20, box["y"], steps=4)
+    page.page.mouse.up()
+    assert page.page.evaluate("String(getSelection())") == "One"

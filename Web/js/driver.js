@@ -6,6 +6,7 @@ import { attempt } from './attempt.js';
 import { MOST_STEPS, STEP, Flights } from './flights.js';
 import { Frames } from './frames.js';
 import { Turns } from './turns.js';
+import { clockLead } from './window-of.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
@@ -20,6 +21,7 @@ import { Turns } from './turns.js';
  * @property {boolean} isDraggable Whether pointers and wheels move the content.
  * @property {boolean} advances Whether the element has auto-advance, paused or not.
  * @property {boolean} isMarquee Whether the content advances without rests.
+ * @property {string} [reducedMotion] The option.
  * @property {number} lead The time before a slide becomes visible from which each frame is drawn, in
  *   milliseconds.
  *
@@ -155,13 +157,14 @@ export class Driver {
    *
    * @template Answer
    * @param {(engine: Engine, time: number) => Answer} act
-   * @param {number} [time] The time of the event, by the page's clock.
+   * @param {number} [stamp] The time of an event, by the clock of the element's window.
    * @param {boolean} [isPart] Whether a further input of the same event follows, which draws.
    * @returns {Answer | undefined} Undefined without an engine.
    */
-  input(act, time = performance.now(), isPart = false) {
+  input(act, stamp, isPart = false) {
     const show = this.#show;
     if (!show) return undefined;
+    const time = stamp === undefined ? performance.now() : stamp + clockLead(this.#host);
     const { engine } = show;
     const isFlying = this.#flights.areOn;
     const answer = act(engine, this.#timeFor(engine, time));

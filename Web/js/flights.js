@@ -2,12 +2,13 @@
 
 // Motions as animations by the browser, which it shows also while the page is busy.
 
+import { clockLead } from './window-of.js';
+
 /**
  * @typedef {import('./door.js').Flight} Flight
  *
  * @typedef {object} Path The motion of a track.
- * @property {number[]} offsets The positions of the track, in order.
- * @property {number} step The time between two positions, in milliseconds.
+ * @property {number[]} offsets The positions of the track in order, one for each `STEP`.
  * @property {number} start The time of the first position, by the page's clock.
  *
  * @typedef {object} Shown A flight that the browser shows.
@@ -75,7 +76,7 @@ export class Flights {
       const last = before.get(row);
       // An endless motion gets new keyframes before the last keyframe.
       const goesOn = isValid && last?.path && now < last.end && end - last.end < RESERVE;
-      const shown = goesOn ? last : start(end, { offsets, step: STEP, start: now }, look(row, offsets));
+      const shown = goesOn ? last : start(end, { offsets, start: now }, look(row, offsets));
       this.#shown.set(row, shown);
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
       due = Math.min(due, shown.end - Math.max(reserve, lead));
@@ -111,10 +112,10 @@ export class Flights {
  * @returns {Shown}
  */
 function start(end, path, { element, keyframes }) {
-  const { offsets, step, start } = path;
-  const duration = step * (offsets.length - 1);
+  const { offsets, start } = path;
+  const duration = STEP * (offsets.length - 1);
   // Both, because the time of the page's script is later than that of the next frame.
   const animation = element.animate(keyframes, { duration, fill: 'both' });
-  animation.startTime = start;
+  animation.startTime = start - clockLead(element);
   return { path, animation, end };
 }

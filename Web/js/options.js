@@ -74,6 +74,20 @@ export function defaultOf(property, options, kinds = OPTIONS) {
 }
 
 /**
+ * The ends of a list.
+ *
+ * @param {Record<string, any>} options
+ * @param {'pinned' | 'itemPinned'} name
+ */
+export function endsOf(options, name) {
+  const pinned = options[name] ?? defaultOf(name, options);
+  return {
+    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
+    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
+  };
+}
+
+/**
  * Whether options of a kind affect the engine or the stage.
  *
  * @param {OptionKind} kind
@@ -164,14 +178,12 @@ export function checkWay(name, value) {
  * @param {number} initial
  */
 export function configurationOf(options, sizes, direction, initial) {
-  const pinned = options.pinned ?? defaultOf('pinned', options);
   /** @type {Record<string, any>} */
   const configuration = {
     ...sizes,
     direction,
     initial,
-    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
-    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
+    ...endsOf(options, 'pinned'),
   };
   const { interval, duration = Math.min(STEP, interval) } = options;
   if (interval !== undefined) configuration.duration = duration;

@@ -5,7 +5,7 @@
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
 import { isAbove, someWithin } from './path.js';
-import { windowOf } from './window-of.js';
+import { clockLead, windowOf } from './window-of.js';
 import { checkWords, wordsIn } from './word-sets.js';
 import { NO_POINTER_IS_DOWN } from './words.js';
 
@@ -103,10 +103,12 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (!isFree || !driver.behavior.isDraggable || event.defaultPrevented) return;
     if (someWithin(event, host, (element) => keeps(element, event.pointerType))) return;
     if (claimed.has(event) || isAbove(event, host)) return;
-    down = event;
-    zoom = zoomOf(page);
     const engine = driver.catchUp();
-    isNear = engine !== null && engine.target === engine.current && Math.abs(engine.offset) < NEAR;
+    // Without an engine the browser scrolls the children, and selects their text.
+    if (!engine) return;
+    down = event;
+    zoom = page.visualViewport?.scale;
+    isNear = engine.target === engine.current && Math.abs(engine.offset) < NEAR;
     takers.set(event, [...(takers.get(event) ?? []), driver]);
     driver.isPressed = true;
     pressed = event.target;
@@ -129,7 +131,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (event.pointerId !== down?.pointerId) return;
     // Ends if a nested or outer element drags, if the button was released without an event, or if two fingers
     // zoom the page: the browser sends no event for that.
-    if ((!isDrag && claimed.has(down)) || !event.buttons || zoomOf(page) !== zoom) {
+    if ((!isDrag && claimed.has(down)) || !event.buttons || page.visualViewport?.scale !== zoom) {
       onCancel(event);
       return;
     }
@@ -157,7 +159,7 @@ export function listenToPointers(host, viewport, driver, signal) {
       return;
     }
     // The delay of a late event must not move the content ahead.
-    const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
+    const late = Math.min(driver.drawnAt - event.timeStamp - clockLead(host), LATEST);
     send('release', event, event.timeStamp + Math.max(late, 0));
     end();
   }
@@ -250,13 +252,4 @@ function keeps(element, pointer) {
     return words.length === 0 || words.includes(pointer);
   }
   return element.matches(OWN_DRAGGING) || (pointer === 'mouse' && element.matches(DRAGGABLE));
-}
-
-/**
- * How far two fingers have zoomed a page.
- *
- * @param {Window} page
- */
-function zoomOf({ visualViewport }) {
-  return visualViewport?.scale;
 }

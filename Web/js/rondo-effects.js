@@ -3,7 +3,9 @@
 // Effects: `@keyframes` of the page, played by the position of each slide in the viewport. Elements with the
 // attribute `effect` load this file.
 
+import { STEP } from './flights.js';
 import { sameIn } from './repeats.js';
+import { clockLead } from './window-of.js';
 import { wordsIn } from './word-sets.js';
 
 /**
@@ -128,17 +130,17 @@ export function attach({ host, stage }, signal) {
    * @param {number} length
    * @param {any} path
    */
-  function fly(played, tile, length, { offsets, step, start }) {
+  function fly(played, tile, length, { offsets, start }) {
     land(played);
     const effect = /** @type {KeyframeEffect} */ (played.animation.effect);
     const places = offsets.map((/** @type {number} */ at) => progressOf(tile, at, length).toFixed(4));
     played.flight = /** @type {Element} */ (effect.target).animate(effect.getKeyframes(), {
-      duration: step * (offsets.length - 1),
+      duration: STEP * (offsets.length - 1),
       easing: `linear(${places.join()})`,
       fill: 'both',
       pseudoElement: effect.pseudoElement,
     });
-    played.flight.startTime = start;
+    played.flight.startTime = start - clockLead(host);
   }
 
   // On paper the slides do not move, so effects are off.

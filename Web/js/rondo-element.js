@@ -6,6 +6,7 @@
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
 import { scrolledBefore } from './define.js';
+import { directionOf } from './direction.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { ElementKind } from './element-kind.js';
 import { keepFocusVisible, listenToFocus } from './focus.js';
@@ -298,7 +299,7 @@ export class RondoElement extends ElementKind {
     const { style } = this.#viewport;
     if (writingMode !== style.getPropertyValue('--_writing')) style.setProperty('--_writing', writingMode);
     const { direction } = stage.driver.behavior;
-    if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
+    if (direction !== directionOf(this, stage.options)) stage.configure(stage.options);
   }
 
   async #load() {
@@ -329,7 +330,7 @@ export class RondoElement extends ElementKind {
       this.#isNative = true;
       this.#showNatively();
     }
-    const start = scrolledIndex(this, this.#viewport, options, stage.directionOf(options));
+    const start = scrolledIndex(this, this.#viewport, options, directionOf(this, options));
     this.#stopNative();
     try {
       stage.begin(module, start);
@@ -440,7 +441,7 @@ export class RondoElement extends ElementKind {
   #option(name) {
     const options = this.#class.complete(this[STAGE].options);
     if (options[name] !== undefined) return options[name];
-    if (name === 'direction') return this[STAGE].directionOf(options);
+    if (name === 'direction') return directionOf(this, options);
     return option.defaultOf(name, options, this.#class.options);
   }
 

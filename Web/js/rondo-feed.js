@@ -126,6 +126,7 @@ export class Feed {
    * @returns {Promise<boolean>} Whether it has come.
    */
   async refresh(replace) {
+    if (!this.#stage.loadMore) return false;
     this.stop();
     const { state } = this;
     const request = { number: 0, controller: new AbortController() };
@@ -135,12 +136,13 @@ export class Feed {
     this.#report('loading');
     try {
       // The function of the page may ignore the signal.
-      const page = await Promise.race([this.#stage.loadMore?.(null, signal), end]);
+      const page = await Promise.race([this.#stage.loadMore(null, signal), end]);
       if (this.#request !== request) return false;
       const entries = this.#entriesOf(page);
       this.#isRefreshed = true;
       replace(entries);
-      this.#end(page, { added: entries.length });
+      // A listener for the new items can have started another request.
+      if (this.#request === request) this.#end(page, { added: entries.length });
       return true;
     } catch (error) {
       if (this.#request !== request) return false;
@@ -222,8 +224,11 @@ export class Feed {
     const changes = this.#append(entries);
     // A listener for the new items can have replaced the list.
     if (this.#request !== request) return;
-    this.#end(page, changes);
-    this.#driver.take('receive', request.number, entries.length, this.#cursor === null);
+    // Before listeners can start another feed, whose requests have the same numbers.
+    this.#driver.asOne(() => {
+      this.#end(page, changes);
+      this.#driver.take('receive', request.number, entries.length, this.#cursor === null);
+    });
   }
 
   /**

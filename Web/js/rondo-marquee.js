@@ -3,6 +3,9 @@
 // A marquee as endless animations of slides by the browser, without work of the page. Elements with the
 // attribute `speed` load this file.
 
+import { STEP } from './flights.js';
+import { clockLead } from './window-of.js';
+
 /**
  * @typedef {import('./parts.js').Site} Site
  * @typedef {import('./tiles.js').TileBox} TileBox
@@ -77,9 +80,9 @@ export default class Marquee {
    *
    * @param {import('./flights.js').Path} path
    */
-  #isSteady({ offsets, step }) {
+  #isSteady({ offsets }) {
     const last = offsets.length - 1;
-    const speed = (offsets[last] - offsets[0]) / (last * step);
+    const speed = (offsets[last] - offsets[0]) / (last * STEP);
     return last > 1 && Math.abs(speed - this.#speed) < 1e-6;
   }
 
@@ -136,7 +139,7 @@ export default class Marquee {
     const done = isBackwards ? 1 - share : share;
     const duration = way / Math.abs(this.#speed);
     const animation = tile.box.animate(keyframes, { duration, iterations: Infinity });
-    animation.startTime = now - (done - Math.floor(done)) * duration;
+    animation.startTime = now - clockLead(tile.box) - (done - Math.floor(done)) * duration;
     return animation;
   }
 }

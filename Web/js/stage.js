@@ -5,6 +5,7 @@
 import { announcer } from './announcements.js';
 import { LONGEST, RuleError, quoted, refuse } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
+import { directionOf } from './direction.js';
 import { Driver, LEAD } from './driver.js';
 import { Engine } from './engine.js';
 import { domEvent } from './events.js';
@@ -30,11 +31,11 @@ import { BROKEN_RULE } from './words.js';
  */
 
 /**
- * The behaviors that tiles depend on; a change needs new tiles.
+ * The behaviors that tiles and pauses depend on; a change needs a new engine.
  *
  * @type {(keyof import('./driver.js').Behavior)[]}
  */
-const KEPT = ['axis', 'direction', 'advances', 'isMarquee'];
+const KEPT = ['axis', 'direction', 'advances', 'isMarquee', 'reducedMotion'];
 
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
@@ -341,6 +342,9 @@ export class Stage {
    */
   #check(options, items) {
     const complete = this.#complete(options);
+    // The attribute of the interval can follow; `begin` checks both.
+    const { duration, interval } = complete;
+    if (duration > interval && duration < Infinity) complete.interval = duration;
     const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
     // The part for overlaps checks smaller overlaps.
     if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
@@ -380,15 +384,6 @@ export class Stage {
    */
   #withoutOverlap(items, overlap) {
     return (overlap && this.sizes?.withoutOverlap(items, overlap)) || items;
-  }
-
-  /**
-   * @param {Record<string, any>} options
-   * @returns {'ltr' | 'rtl'}
-   */
-  directionOf(options) {
-    // The computed style is empty if the element is not on the page.
-    return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
   }
 
   /**
@@ -455,9 +450,11 @@ export class Stage {
    * @returns {boolean} False if the options need a new engine with new tiles.
    */
   #adapt(options) {
-    const { driver } = this;
+    const { advance, driver } = this;
     const { complete, behavior, whole, overlap, configuration } = this.#read(options, this.slides, 0);
-    const isAlike = KEPT.every((name) => behavior[name] === driver.behavior[name]);
+    // Auto-advance that was loaded late gets a new engine, to which it sends its pauses.
+    const isAlike =
+      advance === this.advance && KEPT.every((name) => behavior[name] === driver.behavior[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
       if (engine.take('configure', time, configuration) !== null) return false;
@@ -495,7 +492,8 @@ export class Stage {
       this.slides = slides;
       this.height?.adopt(complete, slides instanceof ChildSlides);
       this.driver.start(engine, slides, behavior, whole);
-      this.feed?.resume();
+      // Only lists grow.
+      if ('list' in slides) this.feed?.resume();
     });
     this.driver.drawSoon();
   }
@@ -509,21 +507,21 @@ export class Stage {
    */
   #read(options, slides, initial) {
     const complete = this.#complete(options);
-    const direction = this.directionOf(options);
+    const direction = directionOf(this.#host, options);
     const { advance } = this;
     makeParts(complete, this.#site);
     this.marquee?.widen(complete, slides.count);
     // Controls can contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const { whole, overlap, ...placed } = this.#measure(complete);
-    const { axis = 'horizontal', disabled: isDisabled = false } = complete;
+    const { axis = 'horizontal', disabled: isDisabled = false, reducedMotion } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
     // Without overscan slides load only when visible, so frames are drawn ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
     /** @type {import('./driver.js').Behavior} */
-    const behavior = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead };
+    const behavior = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead, reducedMotion };
     const configuration = configurationOf(complete, placed, direction, initial);
     return { complete, behavior, whole, overlap, configuration };
   }

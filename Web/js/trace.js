@@ -3,6 +3,8 @@
 // Writing and replaying traces in a page. The module contains the writer and the reader of traces, and the
 // player of `rondo replay`, so the output has the same bytes.
 
+import { bytesOf } from './bytes.js';
+
 /** The error for a trace that cannot be read. */
 export class TraceError extends Error {
   name = 'TraceError';
@@ -33,12 +35,6 @@ export class TraceError extends Error {
  * @returns {Promise<Replayer>}
  */
 export async function loadReplayer(source) {
-  let module = /** @type {BufferSource} */ (source);
-  if (typeof source === 'string' || source instanceof URL) {
-    const response = await fetch(source);
-    if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
-    module = await response.arrayBuffer();
-  }
   /** @type {string[]} The written parts of the output. */
   let output = [];
   const page = {
@@ -56,7 +52,7 @@ export async function loadReplayer(source) {
      */
     number: (pointer, count) => Number(String.fromCharCode(...bytes(pointer, count))),
   };
-  const { instance } = await WebAssembly.instantiate(module, { page });
+  const { instance } = await WebAssembly.instantiate(await bytesOf(source), { page });
   const { memory, rondo_trace, rondo_replay, rondo_block, rondo_record } =
     /** @type {any} */ (instance.exports);
 

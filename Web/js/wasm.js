@@ -3,6 +3,7 @@
 // The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js use its functions
 // and the shared block of numbers.
 
+import { bytesOf } from './bytes.js';
 import { RuleError, checkKind, isWhole } from './checks.js';
 import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
 
@@ -21,14 +22,7 @@ const VERSION = 100 * Object.keys(CONFIGURATION).length + 13;
  * @param {string | URL | BufferSource} source The address of the module, or its bytes.
  */
 export async function loadModule(source) {
-  let bytes = /** @type {BufferSource} */ (source);
-  if (typeof source === 'string' || source instanceof URL) {
-    const response = await fetch(source);
-    if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
-    // Not streamed: the module is small, and streaming needs the right MIME type from the server.
-    bytes = await response.arrayBuffer();
-  }
-  const { instance } = await WebAssembly.instantiate(bytes, {});
+  const { instance } = await WebAssembly.instantiate(await bytesOf(source), {});
   return new Module(instance);
 }
 

@@ -3,7 +3,7 @@
 // The options of a list of shelves, and of a shelf.
 
 import { LONGEST, RuleError, checkKind, checkListed, quoted, refuse } from '../checks.js';
-import { checkOption, defaultOf } from '../options.js';
+import { checkOption, defaultOf, endsOf } from '../options.js';
 import { CONFIGURATION, LAYOUT, numberOf } from '../words.js';
 
 /**
@@ -116,25 +116,13 @@ function shelfLayout(options) {
 }
 
 /**
- * @param {Record<string, any>} options
- * @param {string} name
- */
-function endsOf(options, name) {
-  const pinned = options[name] ?? defaultOf(name, options, OPTIONS);
-  return {
-    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
-    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
-  };
-}
-
-/**
  * Whether both ends are open.
  *
  * @param {Record<string, any>} options
  * @param {'pinned' | 'itemPinned'} name
  */
 export function goesRound(options, name) {
-  return (options[name] ?? defaultOf(name, options, OPTIONS)) === 'none';
+  return (options[name] ?? defaultOf(name, options)) === 'none';
 }
 
 /**

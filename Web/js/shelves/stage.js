@@ -3,6 +3,7 @@
 // The content of an element: shelves, with an engine that is replaced when options change.
 
 import { checkArray, quoted } from '../checks.js';
+import { directionOf } from '../direction.js';
 import { Driver, LEAD } from '../driver.js';
 import { startFeed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
@@ -159,7 +160,7 @@ export class ShelvesStage {
   begin(module) {
     this.driver.checkEnd();
     const { options } = this;
-    const { shelves } = this.content;
+    const shelves = [...this.content.shelves];
     for (;;) {
       try {
         this.#start(module, this.options, this.#offsets);
@@ -225,15 +226,6 @@ export class ShelvesStage {
     driver.draw();
   }
 
-  /**
-   * @param {Record<string, any>} options
-   * @returns {'ltr' | 'rtl'}
-   */
-  directionOf(options) {
-    // The computed style is empty if the element is not on the page.
-    return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
-  }
-
   // Changes of the shelves. If one throws, nothing has changed.
 
   /**
@@ -270,8 +262,7 @@ export class ShelvesStage {
    */
   replace(shelves) {
     const change = this.content.list.replaced(this.content.entriesOf(shelves));
-    const isChanged = this.#edit(change, 'replace', this.#listed(this.#after(change)), true);
-    if (isChanged) this.feed?.restart();
+    this.#edit(change, 'replace', this.#listed(this.#after(change)), true);
   }
 
   /**
@@ -349,24 +340,26 @@ export class ShelvesStage {
    * @param {ListChange} change
    * @param {string} name
    * @param {any[]} values
-   * @returns {boolean} Whether this changed anything.
    */
   #edit(change, name, ...values) {
     const { driver } = this;
     driver.checkEnd();
+    const restart = () => name === 'replace' && values[1] && this.feed?.restart();
     if (!this.engine) {
       this.#check(this.options, this.#after(change));
       this.content.adopt(change);
-      return true;
+      restart();
+      return;
     }
     const { lists } = this.engine;
     driver.input((engine, time) => {
       engine.take(name, time, ...values);
       this.content.adopt(change);
+      // Before the answer, for which the feed fetches a page. The same list changes nothing.
+      if (this.engine?.lists !== lists) restart();
     });
     driver.tiles?.renumber();
     if (this.engine?.phase === 'idle') driver.draw();
-    return this.engine?.lists !== lists;
   }
 
   /**
@@ -401,7 +394,7 @@ export class ShelvesStage {
     const index = entries.findIndex(({ id }) => String(id) === String(options.initial));
     const place = {
       ...size,
-      direction: this.directionOf(options),
+      direction: directionOf(this.#host, options),
       initial: Math.max(0, index),
     };
     return [
@@ -430,7 +423,7 @@ export class ShelvesStage {
     for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
     engine.take('update', 0, [...this.content.data.keys()]);
     const behavior = {
-      ...{ axis: 'vertical', direction: this.directionOf(options), inset },
+      ...{ axis: 'vertical', direction: directionOf(this.#host, options), inset },
       ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
       lead: options.overscan === 0 ? LEAD : 0,
     };
