@@ -185,9 +185,10 @@ export function ownLengths(name, { itemIDs, itemLength }, count) {
  * @param {import('./content.js').ShelfEntry} entry
  * @param {Record<string, any>} options The options of all shelves.
  */
-export function numbersOf({ key, own, kind, items }, options) {
+export function numbersOf({ key, own, items }, options) {
   const { length, ...ofItems } = own;
-  const numbers = /** @type {number[]} */ ([key, numberOf('length', length), kind]);
+  // Shelves have no kinds.
+  const numbers = [key, numberOf('length', length), 0];
   if (Object.keys(ofItems).length === 0) {
     numbers.push(0);
   } else {
