@@ -36,6 +36,20 @@ def test_a_slide_keeps_the_name_that_its_author_gave(open_stage):
     assert sorted(names(stage)) == ["3 of 3", "One", "Summer sale"]
 
 
+def test_a_named_slide_can_be_removed_before_a_step(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(
+        """pager => {
+            const [slide] = pager.children;
+            slide.setAttribute('aria-labelledby', 'title');
+            slide.remove();
+            pager.next({ animated: false });
+        }"""
+    )
+    stage.frames(3)
+    assert set(names(stage)) == {"1 of 2", "2 of 2"}
+
+
 def test_a_slide_with_a_role_of_its_own_keeps_it(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(

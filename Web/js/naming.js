@@ -20,8 +20,9 @@ export function labelOf(template, index, count) {
  */
 export function ownName(element) {
   const ids = element?.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  // A removed element can be the root.
   const root = /** @type {Document | ShadowRoot | undefined} */ (element?.getRootNode());
-  const texts = ids.map((id) => root?.getElementById(id)?.textContent?.trim());
+  const texts = ids.map((id) => root?.getElementById?.(id)?.textContent?.trim());
   return texts.filter(Boolean).join(' ') || element?.getAttribute('aria-label') || '';
 }
 
