@@ -255,6 +255,41 @@ def test_a_listener_without_every_frame_leaves_motion_to_the_browser(open_stage)
     assert 0 < stage.page.evaluate("calls") < 8
 
 
+def test_a_listener_that_adds_itself_again_is_called_once_a_frame(open_stage):
+    stage = open_stage()
+    calls = stage.pager.evaluate(
+        """(pager) => {
+            let calls = 0;
+            const one = () => {
+                calls += 1;
+                if (calls > 100) return;
+                pager.removeFrameListener(one);
+                pager.addFrameListener(one);
+            };
+            pager.addFrameListener(one);
+            const before = pager.frames;
+            pager.scrollToItem(2, { animated: false });
+            return [calls, pager.frames - before];
+        }"""
+    )
+    assert calls == [1, 1]
+
+
+def test_a_listener_that_another_one_removes_is_not_called_any_more(open_stage):
+    stage = open_stage()
+    calls = stage.pager.evaluate(
+        """(pager) => {
+            let calls = 0;
+            const second = () => { calls += 1 };
+            pager.addFrameListener(() => pager.removeFrameListener(second));
+            pager.addFrameListener(second);
+            pager.scrollToItem(2, { animated: false });
+            return calls;
+        }"""
+    )
+    assert calls == 0
+
+
 def test_a_listener_that_throws_is_reported_and_stops_no_other(open_stage):
     stage = open_stage()
     calls = stage.pager.evaluate(

@@ -419,7 +419,10 @@ export class RondoElement extends ElementKind {
     const { extras, height } = this[STAGE];
     height?.update();
     extras?.update();
-    for (const listener of this.#frameListeners.keys()) attempt(() => listener(this));
+    // A copy, because a listener can add itself again.
+    for (const listener of [...this.#frameListeners.keys()]) {
+      if (this.#frameListeners.has(listener)) attempt(() => listener(this));
+    }
     if (this.onframe) attempt(() => this.onframe?.(this));
   }
 
