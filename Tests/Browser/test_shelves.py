@@ -223,6 +223,35 @@ def test_a_wheel_finds_the_shelf_below_it_whatever_surrounds_the_list(open_shelv
     assert shelves.starts("Shelf 1") == before
 
 
+def turn_wheel(shelves, dy):
+    """Turns a wheel in the middle of the second shelf, before anything else happens."""
+    return shelves.run(
+        f"""
+        const at = {{ clientX: 200, clientY: 190, bubbles: true, cancelable: true }};
+        const event = new WheelEvent('wheel', {{ deltaY: {dy}, ...at }});
+        shelves.dispatchEvent(event);
+        """
+    )
+
+
+def test_a_listener_can_remove_the_shelves_that_a_wheel_moves(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    shelves.run("shelves.addEventListener('rondo-begin', () => shelves.remove(), { once: true })")
+    turn_wheel(shelves, 60)
+    shelves.frames(2)
+    assert shelves.page.locator("rondo-shelves").count() == 0
+
+
+def test_a_wheel_over_shelves_without_a_height_does_nothing(open_shelves):
+    shelves = open_shelves()
+    shelves.page.add_style_tag(content="rondo-shelves { height: 0; padding-top: 300px }")
+    shelves.frames(3)
+    turn_wheel(shelves, 30)
+    shelves.frames(2)
+    assert shelves.get("phase") == "idle"
+
+
 def focus(shelves):
     return shelves.page.evaluate("document.activeElement.dataset.item ?? null")
 

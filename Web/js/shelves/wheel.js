@@ -19,20 +19,21 @@ export function listenToWheel(host, driver, signal) {
   function onWheel(event) {
     // With ctrl the event is a pinch, which zooms the page.
     if (driver.behavior.isDisabled || event.ctrlKey || event.defaultPrevented) return;
-    if (!driver.engine || !event.cancelable) return;
-    const { dx, dy } = pixelsOf(event, driver.length);
+    const { engine, length } = driver;
+    if (!engine || length === 0 || !event.cancelable) return;
+    const { dx, dy } = pixelsOf(event, length);
     const isVertical = Math.abs(dy) > Math.abs(dx);
     const along = isVertical ? dy : dx;
-    const { begins } = driver.engine.swipe(dx, dy, event.timeStamp);
+    const { begins } = engine.swipe(dx, dy, event.timeStamp);
     if (begins) isForOthers = isForScroller(event, host, isVertical, along);
     if (isForOthers) return;
     // The box is in pixels of the screen, the length in those of the layout.
     const { top, height } = viewport.getBoundingClientRect();
-    const y = ((event.clientY - top) / height) * driver.length;
-    driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
+    const y = ((event.clientY - top) / height) * length;
+    driver.input((_, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     const axis = isVertical ? 'vertical' : 'horizontal';
-    isForOthers = begins && driver.engine.phase === 'idle' && chains(host, axis);
+    isForOthers = begins && engine.phase === 'idle' && chains(host, axis);
     if (!isForOthers) event.preventDefault();
   }
 
