@@ -306,6 +306,19 @@ def test_a_focused_placeholder_gives_the_focus_to_the_link_of_its_item(open_shel
     assert shelves.page.evaluate("document.activeElement.localName") == "a"
 
 
+def test_a_key_after_the_removal_of_its_shelf_leads_to_a_visible_item(open_shelves):
+    shelves = open_shelves(overscan=0)
+    shelves.filled()
+    shelves.element.focus()
+    for _ in range(8):
+        shelves.page.keyboard.press("ArrowRight")
+    shelves.call("removeShelves", ["s0"])
+    shelves.page.keyboard.press("ArrowRight")
+    shelves.rest()
+    shelves.filled()
+    assert focus(shelves) == "s1-0"
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

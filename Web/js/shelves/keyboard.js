@@ -63,7 +63,8 @@ export function listenToKeys(host, driver, signal) {
     };
     const move = moves[key];
     if (!move) return null;
-    const entry = from && content().entry(from.shelf);
+    // Not a shelf that was just removed.
+    const entry = from && content().shelves[content().indexOf(from.shelf)];
     if (!entry) return first();
     return move(entry, from, from.item === null ? 0 : content().placeOf(entry, from.item));
   }

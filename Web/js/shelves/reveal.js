@@ -29,11 +29,11 @@ export function goalOf(tile) {
  */
 export function reveal(stage, { shelf, item }) {
   const { content, tiles, driver } = stage;
-  const entry = content.entry(shelf);
+  const index = content.indexOf(shelf);
+  const entry = content.shelves[index];
   if (!entry || !tiles) return;
   const row = tiles.originalRow(shelf);
   if (!row || !tiles.isWholeVisible(row)) {
-    const index = content.indexOf(shelf);
     const current = content.indexOf(stage.engine?.current ?? -1);
     const isBehind = row ? tiles.startOf(row) > 0 : index > current;
     const target = isBehind ? firstToShow(index, driver.length, rowsOf(stage)) : index;
