@@ -319,6 +319,20 @@ def test_a_key_after_the_removal_of_its_shelf_leads_to_a_visible_item(open_shelv
     assert focus(shelves) == "s1-0"
 
 
+def test_the_focus_that_leaves_before_a_key_has_reached_its_item_stays_outside(open_shelves):
+    shelves = open_shelves(overscan=0)
+    shelves.run("shelves.insertAdjacentHTML('afterend', '<button data-item=behind>Behind</button>')")
+    shelves.filled()
+    shelves.element.focus()
+    for _ in range(8):
+        shelves.page.keyboard.press("ArrowRight")
+    shelves.page.keyboard.press("Tab")
+    assert focus(shelves) == "behind"
+    shelves.rest()
+    shelves.filled()
+    assert focus(shelves) == "behind"
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

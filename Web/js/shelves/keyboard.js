@@ -163,6 +163,14 @@ export function listenToKeys(host, driver, signal) {
 
   host.addEventListener('keydown', onKey, { signal });
   host.addEventListener('pointerdown', () => (goal = null), { signal });
+  // Without another element, the focus only lost its cell.
+  host.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget && !host.contains(/** @type {Node} */ (relatedTarget))) goal = null;
+    },
+    { signal },
+  );
   // After these events the cell can exist.
   for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
     host.addEventListener(name, () => goal && focusGoal(), { signal });
