@@ -412,6 +412,20 @@ def test_shelves_are_a_list_of_labelled_groups(open_shelves):
     assert shelves.look()["Shelf 1"]["cells"][5]["inert"] is True
 
 
+def test_without_their_function_shelves_have_no_headers_and_numbers_as_names(open_shelves):
+    shelves = open_shelves()
+    header = shelves.element.locator(".header")
+    assert header.count() > 0
+    shelves.set("renderShelf", None)
+    shelves.call("scrollToShelf", "s10")
+    shelves.rest()
+    assert header.count() == 0
+    assert shelves.element.get_by_role("group", name="Shelf 11 of 50", exact=True).count() == 1
+    shelves.run("shelves.renderShelf = (header, { title }) => { header.textContent = title }")
+    shelves.frames(3)
+    assert shelves.element.get_by_role("group", name="Shelf 10", exact=True).count() == 1
+
+
 def test_under_reduced_motion_a_scroll_is_a_jump(open_shelves):
     shelves = open_shelves(context={"reduced_motion": "reduce"})
     shelves.call("scrollToShelf", "s20")

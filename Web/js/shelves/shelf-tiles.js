@@ -413,7 +413,10 @@ export class ShelfTiles {
     const entry = this.#content.entry(row.shelf);
     if (!entry) return;
     const { renderShelf } = this.#content.callbacks;
-    if (renderShelf && row.look !== entry.look) {
+    if (!renderShelf) {
+      row.content?.remove();
+      row.content = null;
+    } else if (row.look !== entry.look) {
       row.look = entry.look;
       const content = (row.content ??= this.#makeContent(row.slot));
       attempt(() => renderShelf(content, entry.item));
