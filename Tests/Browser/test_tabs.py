@@ -263,6 +263,47 @@ def test_a_pager_can_have_tabs_also_one_defined_later(open_tabs, origin):
     assert stage.page.evaluate("errors") == []
 
 
+@pytest.fixture
+def open_slides(open_html):
+    """Opens a pager with children and its tabs."""
+
+    def open_it():
+        slides = "".join(f"<p>Slide {number}</p>" for number in (1, 2, 3))
+        stage = open_html(
+            f"""<!doctype html><style>rondo-pager {{ width: 400px; height: 90px }}</style>
+            <rondo-tabs for="slides"></rondo-tabs>
+            <rondo-pager id="slides" loop>{slides}</rondo-pager>
+            <script type="module">
+              import '/Web/js/rondo.js';
+              import '/Web/js/rondo-pages.js';
+              window.stage = {{}};
+            </script>"""
+        )
+        stage.page.get_by_role("tab").first.wait_for()
+        return stage
+
+    return open_it
+
+
+def test_tabs_of_children_come_and_go_with_them(open_slides):
+    stage = open_slides()
+    titles = stage.page.get_by_role("tab").all_text_contents
+    add = "pager => pager.append(Object.assign(document.createElement('p'), { textContent: 'Slide 4' }))"
+    stage.pager.evaluate(add)
+    stage.frames(3)
+    assert titles() == ["1", "2", "3", "4"]
+    tab(stage, 3).click()
+    stage.rest()
+    assert (selected(stage), stage.page.get_by_role("tabpanel", name="4").inner_text()) == ([3], "Slide 4")
+    stage.pager.evaluate("pager => { pager.children[0].remove(); pager.children[0].remove() }")
+    stage.frames(3)
+    assert (titles(), selected(stage)) == (["1", "2"], [1])
+    (mark,) = marks(stage)
+    box = tab(stage, 1).bounding_box()
+    start = stage.page.locator("rondo-tabs").bounding_box()["x"]
+    assert mark == [pytest.approx(box["x"] - start + edge) for edge in (0, box["width"])]
+
+
 def test_a_bar_waits_for_its_pages(open_tabs):
     stage = open_tabs(count=2)
     bar = "document.querySelector('rondo-tabs')"

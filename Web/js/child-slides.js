@@ -42,8 +42,8 @@ export class ChildSlides {
    */
   lengths;
   #host;
-  /** @type {HTMLElement[]} */
-  #children = [];
+  /** @type {HTMLElement[]} The slides; another array after each change. */
+  children = [];
   /** @type {Map<number, number>} The index of each child, by key. */
   #places = new Map();
   /** @type {Departed<HTMLElement>} */
@@ -67,10 +67,10 @@ export class ChildSlides {
    */
   adopt(children) {
     const places = new Map(children.map((child, index) => [keyOf(child), index]));
-    for (const child of this.#children) {
+    for (const child of this.children) {
       if (!places.has(keyOf(child))) this.#departed.add(keyOf(child), child);
     }
-    this.#children = children;
+    this.children = children;
     this.#places = places;
   }
 
@@ -79,7 +79,7 @@ export class ChildSlides {
     const children = this.now();
     return (
       this.count === children.length &&
-      children.every((child, index) => child === this.#children[index])
+      children.every((child, index) => child === this.children[index])
     );
   }
 
@@ -89,16 +89,16 @@ export class ChildSlides {
   }
 
   get count() {
-    return this.#children.length;
+    return this.children.length;
   }
 
   get forEngine() {
-    return itemsOf(this.#children, this.lengths);
+    return itemsOf(this.children, this.lengths);
   }
 
   /** @param {number} index */
   keyAt(index) {
-    return keyOf(this.#children[index]);
+    return keyOf(this.children[index]);
   }
 
   /** @param {number} key */
@@ -113,7 +113,7 @@ export class ChildSlides {
 
   /** @param {ID} id */
   indexOfID(id) {
-    return this.#children.findIndex((child) => child.id === id && id !== '');
+    return this.children.findIndex((child) => child.id === id && id !== '');
   }
 
   /**
@@ -130,12 +130,12 @@ export class ChildSlides {
    * @param {number} _hint
    */
   indexOfIdentity(identity, _hint) {
-    return this.#children.indexOf(/** @type {HTMLElement} */ (identity));
+    return this.children.indexOf(/** @type {HTMLElement} */ (identity));
   }
 
   /** @param {number} key */
   elementOf(key) {
-    return this.#children[this.indexOf(key)] ?? this.#departed.get(key);
+    return this.children[this.indexOf(key)] ?? this.#departed.get(key);
   }
 
   /** Children have no data. */

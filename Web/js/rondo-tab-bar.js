@@ -135,7 +135,7 @@ export class TabBar {
   #follow = () => {
     const pager = this.#pager;
     const { slides } = this.#stage;
-    const list = 'list' in slides ? slides.list.version : slides;
+    const list = 'list' in slides ? slides.list.version : slides.children ?? slides;
     if (list !== this.#list) {
       this.#list = list;
       if (this.#isMaker) this.#make();
