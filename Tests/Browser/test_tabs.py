@@ -304,6 +304,20 @@ def test_tabs_of_children_come_and_go_with_them(open_slides):
     assert mark == [pytest.approx(box["x"] - start + edge) for edge in (0, box["width"])]
 
 
+@pytest.mark.parametrize("change", ["bar.remove()", "bar.htmlFor = 'nothing'"])
+def test_without_their_tabs_slides_have_numbers_again(open_slides, change):
+    stage = open_slides()
+    slides = stage.pager.get_by_role("tabpanel")
+    assert slides.count() == 3
+    stage.page.evaluate(f"const bar = document.querySelector('rondo-tabs'); {change}")
+    stage.frames(2)
+    assert slides.count() == 0
+    assert stage.pager.get_by_role("group", name="1 of 3", exact=True).count() == 1
+    stage.call("next")
+    stage.rest()
+    assert stage.pager.get_by_role("status").inner_text() == "2 of 3"
+
+
 def test_a_bar_waits_for_its_pages(open_tabs):
     stage = open_tabs(count=2)
     bar = "document.querySelector('rondo-tabs')"

@@ -82,6 +82,7 @@ export class TabBar {
     this.#resizes.disconnect();
     this.#changes.disconnect();
     this.#indicator.rail.remove();
+    this.#unlinkPanels();
     if (this.#isMaker) this.#host.replaceChildren();
   }
 
@@ -171,6 +172,17 @@ export class TabBar {
       const id = this.#stage.slides.isInertOutside ? idOf(panel) : panel.id;
       if (id) tab.setAttribute('aria-controls', id);
     });
+  }
+
+  /** Without their tabs, slides have numbers again. */
+  #unlinkPanels() {
+    for (const panel of this.#pager.children) {
+      const name = panel.getAttribute('aria-labelledby');
+      if (!this.#tabs.some(({ id }) => id === name)) continue;
+      panel.removeAttribute('role');
+      panel.removeAttribute('aria-labelledby');
+    }
+    this.#stage.driver.tiles?.relabel();
   }
 
   // Scrolling the pages
