@@ -99,3 +99,26 @@ def test_other_items_replace_the_old_ones(open_stage):
     assert stage.get("count") == 2
     assert stage.get("current") in (0, 1)
     assert stage.tiles()[0].start == 0
+
+
+def test_a_reload_shows_items_in_their_new_order_by_their_ids(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(
+        """pager => {
+            window.data = ['a', 'b', 'c', 'd'];
+            const render = (element, index) => { element.textContent = data[index] };
+            pager.items = { count: 4, id: (index) => data[index], render };
+            pager.scrollToItem('d', { animated: false });
+        }"""
+    )
+    stage.frames(2)
+    stage.set("initial", "c")
+    stage.page.evaluate("data = ['c', 'x', 'b', 'a']")
+    stage.call("reload")
+    stage.frames(2)
+    shown = "pager => [pager.currentId, pager.elementFor(pager.current).textContent]"
+    assert stage.pager.evaluate(shown) == ["c", "c"]
+    for name in ("b", "x", "a"):
+        stage.call("scrollToItem", name, {"animated": False})
+        stage.frames(2)
+        assert stage.pager.evaluate(shown) == [name, name]

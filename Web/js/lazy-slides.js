@@ -22,7 +22,7 @@ import { checkItem } from './options.js';
 
 /** Slides by index, which is also the key. */
 export class LazySlides extends FilledSlides {
-  /** @type {Map<ID, number> | undefined} */
+  /** @type {Map<ID, number> | undefined} The index of each id, when an id was last looked for. */
   #indices;
   /**
    * The ids of shown items, by key, for the last events of items that the caller has removed.
@@ -117,7 +117,10 @@ export class LazySlides extends FilledSlides {
    * @throws {RangeError} If two items have the same id.
    */
   indexOfID(id) {
-    this.#indices ??= this.#indexIDs();
+    const known = this.#indices?.get(id);
+    // The data of the page can have changed.
+    if (known !== undefined && this.items.id?.(known) === id) return known;
+    this.#indices = this.#indexIDs();
     return this.#indices.get(id) ?? -1;
   }
 
@@ -149,6 +152,17 @@ export class LazySlides extends FilledSlides {
   /** Items have no data. */
   itemOf() {
     return undefined;
+  }
+
+  /**
+   * The next tiles can show other data.
+   *
+   * @override
+   * @param {TileBox} tile
+   */
+  discard(tile) {
+    super.discard(tile);
+    this.#ids.clear();
   }
 
   /** @param {TileBox[]} tiles */
