@@ -141,6 +141,26 @@ def test_screen_readers_read_the_group_only_with_controls(open_apart):
     assert groups() == 0
 
 
+def test_properties_set_before_the_controls_are_defined_can_change(open_stage):
+    stage = open_stage("controls")
+    stage.page.evaluate(
+        """async () => {
+            const pager = document.querySelector('rondo-pager');
+            pager.id = 'offers';
+            const controls = document.createElement('rondo-controls');
+            Object.assign(controls, { htmlFor: 'offers', show: 'fraction' });
+            pager.after(controls);
+            await import('/Web/js/rondo-controls.js');
+        }"""
+    )
+    assert part(stage, "fraction").inner_text() == "1 / 5"
+    controls = stage.page.locator("rondo-controls")
+    controls.evaluate("controls => { controls.show = 'arrows' }")
+    assert (part(stage, "fraction").count(), part(stage, "next").count()) == (0, 1)
+    controls.evaluate("controls => { controls.htmlFor = 'nothing' }")
+    assert part(stage, "next").count() == 0
+
+
 def test_unknown_controls_are_named(open_apart):
     stage = open_apart()
     message = stage.page.locator("rondo-controls").evaluate(

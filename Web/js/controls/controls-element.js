@@ -3,6 +3,7 @@
 import { attempt } from '../attempt.js';
 import { quoted } from '../checks.js';
 import { PageElement } from '../define.js';
+import { adoptEarlyProperties } from '../early-properties.js';
 import { isPlain, moveOf } from '../keyboard.js';
 import { attributeOf } from '../options.js';
 import { CONTROLS, checkWords } from '../word-sets.js';
@@ -79,6 +80,7 @@ export class RondoControls extends PageElement {
   }
 
   connectedCallback() {
+    adoptEarlyProperties(this, ['htmlFor', 'show']);
     adoptControlsStyle(this.#root, 'apart');
     this.#begin();
   }
