@@ -371,6 +371,28 @@ def test_controls_use_the_words_of_the_page(open_controls):
     assert part(stage, "fraction").inner_text() == "1 von 3"
 
 
+def test_other_words_leave_the_focus_on_its_control(open_controls):
+    stage = open_controls("arrows dots")
+    part(stage, "next").focus()
+    stage.set("nextLabel", "Weiter")
+    stage.set("slideLabel", "{number} von {count}")
+    stage.frames(1)
+    assert focused(stage) == "Weiter"
+    part(stage, "dot").first.focus()
+    stage.set("dotLabel", "Zu Bild {number} von {count}")
+    stage.frames(1)
+    assert focused(stage) == "Zu Bild 1 von 5"
+
+
+@pytest.mark.parametrize("change", ["pager.controls = 'dots'", "pager.marks = 'current'"])
+def test_controls_that_are_replaced_leave_the_focus_to_the_pager(open_controls, change):
+    stage = open_controls("arrows")
+    part(stage, "next").focus()
+    stage.pager.evaluate(f"(pager) => {{ {change} }}")
+    stage.frames(2)
+    assert focused(stage) == "rondo-pager"
+
+
 def test_an_unknown_control_is_named_and_changes_nothing(open_controls):
     stage = open_controls("dots")
     assert stage.caught("pager.controls = 'arows'") == [

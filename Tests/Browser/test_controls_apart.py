@@ -93,6 +93,24 @@ def test_labels_of_the_controls_have_precedence_over_those_of_the_element(open_a
     assert part(stage, "next").get_attribute("aria-label") == "Vor"
 
 
+def test_new_labels_are_shown_and_leave_the_focus_on_its_control(open_apart):
+    stage = open_apart("arrows dots fraction")
+    following = part(stage, "next")
+    following.focus()
+    stage.set("nextLabel", "Weiter")
+    stage.set("dotLabel", "Zu Bild {number} von {count}")
+    stage.set("fractionLabel", "{number} von {count}")
+    stage.frames(1)
+    assert following.get_attribute("aria-label") == "Weiter"
+    assert part(stage, "dot").first.get_attribute("aria-label") == "Zu Bild 1 von 5"
+    assert part(stage, "fraction").inner_text() == "1 von 5"
+    controls = stage.page.locator("rondo-controls")
+    controls.evaluate("controls => { controls.setAttribute('next-label', 'Vor') }")
+    assert following.get_attribute("aria-label") == "Vor"
+    inside = "controls => controls.shadowRoot.activeElement?.ariaLabel"
+    assert controls.evaluate(inside) == "Vor"
+
+
 def test_an_element_added_later_is_found(open_apart):
     stage = open_apart()
     stage.page.evaluate(

@@ -42,8 +42,13 @@ export class Extras {
     this.#site = site;
   }
 
-  /** Restarts features after a change of the options, or of the element's place on a page. */
-  refresh() {
+  /**
+   * Restarts features after a change of an option, or of the element's place on a page.
+   *
+   * @param {string} [name] The option; an option of no feature restarts none.
+   */
+  refresh(name) {
+    if (name && !(name in EXTRAS)) return;
     this.#life.abort();
     this.#life = new AbortController();
     this.#updates = [];

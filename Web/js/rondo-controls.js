@@ -54,10 +54,11 @@ export function attach({ host, viewport, stage }, signal) {
   adoptControlsStyle(host.shadowRoot, 'above');
   const { advance } = stage;
   const control = wordsIn(host.controls).includes('play') ? advance?.button.box ?? null : null;
-  const controls = new Controls(host, host.controls, host, control);
+  const controls = new Controls(host, host.controls, (name) => host[name], control);
   viewport.before(controls.box);
   dragFrom(controls.box, viewport, signal);
   signal.addEventListener('abort', () => {
+    controls.giveUpFocus();
     controls.box.remove();
     // Without controls the button of auto-advance returns to its place.
     if (control) control.inert = false;

@@ -455,26 +455,21 @@ export class RondoElement extends ElementKind {
   #setOption(name, given) {
     const value = option.valueOf(name, given, this.#class.options);
     option.checkOption(name, value, this.#class.options);
-    const { options } = this[STAGE];
-    if (options[name] === value) return;
-    const others = { ...options, [name]: value };
+    const stage = this[STAGE];
+    if (stage.options[name] === value) return;
+    const options = { ...stage.options, [name]: value };
     // `initial` has no effect after the start.
-    if (name === 'initial') this[STAGE].options = others;
-    else if (option.isForEngine(this.#class.options[name])) this[STAGE].configure(others);
-    else this.#relabel(others);
+    if (name !== 'initial' && option.isForEngine(this.#class.options[name])) {
+      stage.configure(options);
+    } else {
+      stage.options = options;
+      stage.advance?.relabel();
+      stage.extras?.refresh(name);
+      stage.driver.tiles?.relabel();
+      // Controls follow the frames.
+      if (stage.driver.engine) stage.driver.drawSoon();
+    }
     this.#showNatively();
-  }
-
-  /**
-   * Applies options that only affect labels and extras, not the engine.
-   *
-   * @param {Record<string, any>} options
-   */
-  #relabel(options) {
-    this[STAGE].options = options;
-    this[STAGE].advance?.relabel();
-    this[STAGE].extras?.refresh();
-    this[STAGE].driver.tiles?.relabel();
   }
 
   /**

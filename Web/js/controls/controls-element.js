@@ -89,8 +89,10 @@ export class RondoControls extends PageElement {
     this.#end();
   }
 
-  attributeChangedCallback() {
-    if (this.isConnected) this.#begin();
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (name.endsWith('-label')) this.#update();
+    else if (this.isConnected) this.#begin();
   }
 
   #end() {
@@ -122,9 +124,7 @@ export class RondoControls extends PageElement {
       throw new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`);
     }
     this.#target = target;
-    const labels = Object.fromEntries(
-      LABELS.map((name) => [name, this.getAttribute(attributeOf(name)) ?? target[name]]),
-    );
+    const labels = (/** @type {string} */ name) => this.getAttribute(attributeOf(name)) ?? target[name];
     const controls = new Controls(target, this.show, labels, null);
     controls.box.addEventListener('keydown', (event) => this.#onKey(event));
     this.#controls = controls;

@@ -44,8 +44,7 @@ export class Controls {
   /**
    * @param {any} target A pager, pages or a ticker.
    * @param {string} words The controls to show.
-   * @param {any} labels An object with `nextLabel`, `previousLabel`, `dotLabel` and the other
-   *   labels.
+   * @param {(name: string) => string} labels Returns the present text of `nextLabel`, `dotLabel` and so on.
    * @param {HTMLElement | null} control The button of auto-advance; null if the element has placed it.
    */
   constructor(target, words, labels, control) {
@@ -85,31 +84,32 @@ export class Controls {
     box.classList.toggle('mirrored', !isVertical && target.direction === 'rtl');
     const isHidden = target.stopCount < 2;
     const isInert = Boolean(target.disabled);
-    if (isHidden || isInert) this.#giveUpFocus();
+    if (isHidden || isInert) this.giveUpFocus();
     if (box.hidden !== isHidden) box.hidden = isHidden;
     for (const input of this.#inputs) if (input.inert !== isInert) input.inert = isInert;
     for (const show of this.#shows) show();
   }
 
   /** Moves the focus from controls that disappear to their element. */
-  #giveUpFocus() {
+  giveUpFocus() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.box.getRootNode());
     if (this.box.contains(activeElement)) this.#target.focus({ preventScroll: true });
   }
 
   #arrows() {
-    const [previous, next] = ['previous', 'next'].map((name) => {
+    const ends = { previous: 'atStart', next: 'atEnd' };
+    return Object.entries(ends).map(([name, end]) => {
       const element = makeButton(`arrow ${name}`, () => this.#target[name]());
       const { picture, path } = drawing();
       path.setAttribute('d', ARROW);
       element.append(picture);
-      element.ariaLabel = this.#labels[`${name}Label`];
-      return element;
+      const show = () => {
+        const label = this.#labels(`${name}Label`);
+        if (element.ariaLabel !== label) element.ariaLabel = label;
+        disable(element, this.#target[end]);
+      };
+      return { element, show };
     });
-    return [
-      { element: previous, show: () => disable(previous, this.#target.atStart) },
-      { element: next, show: () => disable(next, this.#target.atEnd) },
-    ];
   }
 
   /** @param {HTMLElement | null} control */
@@ -121,7 +121,7 @@ export class Controls {
     const button = new PlayButton(() => (isStopped() ? target.play() : target.pause()));
     let shown = '';
     const show = () => {
-      const label = isStopped() ? labels.playLabel : labels.pauseLabel;
+      const label = isStopped() ? labels('playLabel') : labels('pauseLabel');
       const isHidden = (target.interval ?? target.speed) == null || !target.canScroll;
       if (button.box.hidden !== isHidden) button.box.hidden = isHidden;
       if (shown !== label) button.show(isStopped(), label);
@@ -134,7 +134,7 @@ export class Controls {
     const element = span('fraction');
     const show = () => {
       const { stop, stopCount } = this.#target;
-      const text = labelOf(this.#labels.fractionLabel, stop ?? 0, stopCount);
+      const text = labelOf(this.#labels('fractionLabel'), stop ?? 0, stopCount);
       if (element.textContent !== text) element.textContent = text;
     };
     return { element, show };

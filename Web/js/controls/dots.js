@@ -25,7 +25,7 @@ export class Dots {
 
   /**
    * @param {any} target
-   * @param {any} labels
+   * @param {(name: string) => string} labels
    */
   constructor(target, labels) {
     this.#target = target;
@@ -39,7 +39,7 @@ export class Dots {
     const current = stop ?? 0;
     const count = Math.min(stopCount, MOST);
     this.#first = Math.max(0, Math.min(current - (MOST >> 1), stopCount - count));
-    const shown = [current, stopCount].join();
+    const shown = [current, stopCount, this.#labels('dotLabel')].join();
     if (shown !== this.#shown) {
       this.#shown = shown;
       while (this.#dots.length < count) this.#add();
@@ -67,7 +67,7 @@ export class Dots {
     const stop = this.#first + place;
     const isCurrent = stop === current;
     dot.hidden = place >= Math.min(stopCount, MOST);
-    dot.ariaLabel = labelOf(this.#labels.dotLabel, stop, stopCount);
+    dot.ariaLabel = labelOf(this.#labels('dotLabel'), stop, stopCount);
     dot.ariaCurrent = isCurrent ? 'true' : null;
     dot.tabIndex = isCurrent ? 0 : -1;
     dot.part.toggle('current', isCurrent);
