@@ -50,7 +50,8 @@ export class ShelfTiles {
   #sign;
   /** @type {'left' | 'right'} */
   #side;
-  #width = 0;
+  /** The length of a shelf's viewport. */
+  width = 0;
   #height = 0;
   #offset = 0;
   /** The offset in the style of the track. */
@@ -82,11 +83,6 @@ export class ShelfTiles {
     this.#side = direction === 'rtl' ? 'right' : 'left';
     track.style.setProperty('--inset', `${inset}px`);
     this.#write(0);
-  }
-
-  /** The number of cells that show an item. */
-  get alive() {
-    return this.cells.length;
   }
 
   /**
@@ -222,20 +218,6 @@ export class ShelfTiles {
     for (const cell of this.cells) this.#describe(cell);
   }
 
-  /**
-   * Sets the length of the shelves' viewport.
-   *
-   * @param {number} width
-   */
-  resize(width) {
-    this.#width = width;
-  }
-
-  /** The length of a shelf's viewport. */
-  get width() {
-    return this.#width;
-  }
-
   /** Marks numbers as outdated; called after a change of the list of shelves. */
   renumber() {
     this.#isRenumbered = true;
@@ -278,7 +260,7 @@ export class ShelfTiles {
    * @type {(tile: Cell | Row) => boolean}
    */
   isVisible = (tile) => {
-    const length = 'row' in tile ? this.#width : this.#height;
+    const length = 'row' in tile ? this.width : this.#height;
     const start = this.startOf(tile);
     if (start >= length || start + tile.extent <= 0) return false;
     return !('row' in tile) || (tile.row !== null && this.isVisible(tile.row));
@@ -301,7 +283,7 @@ export class ShelfTiles {
    * @param {Cell} cell
    */
   isWholeAlong(cell) {
-    return fits(this.startOf(cell), cell.extent, this.#width);
+    return fits(this.startOf(cell), cell.extent, this.width);
   }
 
   /**
@@ -315,7 +297,7 @@ export class ShelfTiles {
 
   /** @param {Cell | Row} tile */
   #fromMiddle = (tile) => {
-    const length = 'row' in tile ? this.#width : this.#height;
+    const length = 'row' in tile ? this.width : this.#height;
     return Math.abs(this.startOf(tile) + tile.extent / 2 - length / 2);
   };
 

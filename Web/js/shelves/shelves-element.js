@@ -273,7 +273,7 @@ export class RondoShelves extends RondoElement {
   /** The number of cells that show an item, including those beyond the edges. */
   get tilesAlive() {
     this.#stage.driver.drawDue();
-    return this.#stage.tiles?.alive ?? 0;
+    return this.#stage.tiles?.cells.length ?? 0;
   }
 
   /** The number of items with data. */

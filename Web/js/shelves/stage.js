@@ -220,7 +220,7 @@ export class ShelvesStage {
     const { driver } = this;
     driver.length = height;
     const inner = this.#within(width, this.options);
-    this.tiles?.resize(inner);
+    if (this.tiles) this.tiles.width = inner;
     driver.take('resize', inner, height);
     // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
     driver.draw();
@@ -433,7 +433,7 @@ export class ShelvesStage {
       this.requests.stop();
       this.options = options;
       this.driver.start(...show, behavior, height);
-      this.tiles?.resize(inner);
+      if (this.tiles) this.tiles.width = inner;
       this.#offsets = null;
       this.feed?.resume();
     });
