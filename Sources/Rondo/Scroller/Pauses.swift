@@ -27,7 +27,7 @@ public struct Pauses: OptionSet, Sendable {
 
     /// A finger is down; set by `press`, `release` and `cancelPointer`.
     public static let touched = Pauses(rawValue: 1 << 0)
-    /// A mouse is over the scroller.
+    /// A mouse is over the scroller; in UIKit, a menu or a drag lifts a cell.
     public static let hovered = Pauses(rawValue: 1 << 1)
     /// An element in the scroller has the focus.
     public static let focused = Pauses(rawValue: 1 << 2)

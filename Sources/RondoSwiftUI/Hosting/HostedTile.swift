@@ -14,7 +14,6 @@
         var id: ID? { item?.id }
         /// The number of the parent's update to which its content belongs.
         private(set) var update = 0
-        private var surroundings = Surroundings()
         /// Sets the root view.
         private let setRoot: (TileRoot<ID, Content>) -> Void
 
@@ -24,36 +23,22 @@
 
         /// Shows an item.
         func show(_ item: ItemContent, in surroundings: Surroundings) {
-            let isSame = item.id == id
-            self.item = item
-            self.surroundings = surroundings
-            update = surroundings.update
             // An animation from one item to another would show both.
-            show(with: isSame ? surroundings.transaction : .still)
+            let animation = item.id == id ? surroundings.animation : nil
+            self.item = item
+            update = surroundings.update
+            setRoot(TileRoot(item: item, surroundings: surroundings, animation: animation))
         }
 
         /// Discards the item's state.
         func clear() {
             item = nil
-            show(with: .still)
-        }
-
-        private func show(with transaction: Transaction) {
-            withTransaction(transaction) {
-                setRoot(TileRoot(item: item, surroundings: surroundings))
-            }
+            setRoot(TileRoot())
         }
     }
 
     extension Transaction {
         /// Whether changes are animated.
         var animates: Bool { animation != nil && !disablesAnimations }
-
-        /// A transaction without animation.
-        fileprivate static var still: Transaction {
-            var transaction = Transaction(animation: nil)
-            transaction.disablesAnimations = true
-            return transaction
-        }
     }
 #endif

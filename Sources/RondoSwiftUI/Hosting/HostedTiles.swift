@@ -35,15 +35,16 @@
             item: (_ id: ID, Tile) -> Tile.ItemContent?
         ) {
             surroundings.environment = environment
-            surroundings.transaction = transaction
+            surroundings.animation = transaction.animates ? transaction.animation : nil
             surroundings.update += 1
+            if transaction.animates { surroundings.animatedUpdate = surroundings.update }
             tiles = tiles.filter { $1.tile != nil }
             change()
             for tile in tiles.values.compactMap(\.tile) where tile.update != surroundings.update {
                 guard let id = tile.id, let item = item(id, tile) else { continue }
                 tile.show(item, in: surroundings)
             }
-            surroundings.transaction = Transaction()
+            surroundings.animation = nil
         }
 
         /// Shows an item.

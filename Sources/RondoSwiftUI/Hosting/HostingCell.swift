@@ -40,6 +40,8 @@
 
         private func makeHost(in parent: UIViewController) -> HostedTile<ID, Content> {
             let host = TileHost<ID, Content>(rootView: TileRoot())
+            // Content that ignores the safe area is still measured with it, and avoids the keyboard.
+            if #available(iOS 16.4, tvOS 16.4, *) { host.safeAreaRegions = [] }
             self.host = host
             parent.addChild(host)
             add(host.view)

@@ -14,6 +14,8 @@
 
         var item: ItemContent?
         var surroundings = Surroundings()
+        /// The animation of changes within the content; nil for none.
+        var animation: Animation?
 
         var body: some View {
             if let item {
@@ -22,6 +24,9 @@
                     .id(item.id)
                     .ignoresSafeArea(surroundings.ignoredSafeArea)
                     .environment(\.self, surroundings.environment)
+                    // A root view does not get the transaction in which it is set. An update
+                    // without animation leaves the content's own animations alone.
+                    .animation(animation, value: surroundings.animatedUpdate)
             }
         }
     }
@@ -30,12 +35,14 @@
     struct Surroundings {
         /// The environment of the tiles' view; a nested hosting controller does not inherit it.
         var environment = EnvironmentValues()
-        /// The transaction of the current update; an empty one between updates.
-        var transaction = Transaction()
+        /// The animation of the current update; nil without one, and between updates.
+        var animation: Animation?
         /// The ignored regions of the safe area, since that of moving tiles would change in each
         /// frame.
         var ignoredSafeArea: SafeAreaRegions = .container
         /// The number of updates of the tiles' view.
         var update = 0
+        /// The number of the last animated update; 0 before one.
+        var animatedUpdate = 0
     }
 #endif

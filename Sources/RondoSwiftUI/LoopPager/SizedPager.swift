@@ -5,16 +5,14 @@
     /// The size of a pager by its content; nil along an axis that the content does not decide.
     @MainActor
     final class WantedSize: ObservableObject {
-        @Published private(set) var width: CGFloat?
-        @Published private(set) var height: CGFloat?
+        @Published private(set) var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
         /// Sets the size from a UIKit view's intrinsic size.
         func adopt(_ size: CGSize) {
             func length(_ value: CGFloat) -> CGFloat? {
                 value == UIView.noIntrinsicMetric ? nil : value
             }
-            width = length(size.width)
-            height = length(size.height)
+            self.size = (length(size.width), length(size.height))
         }
     }
 
@@ -24,7 +22,7 @@
         @ObservedObject var wanted: WantedSize
 
         var body: some View {
-            pager.frame(width: wanted.width, height: wanted.height)
+            pager.frame(width: wanted.size.width, height: wanted.size.height)
         }
     }
 #endif

@@ -14,6 +14,7 @@
                 guard !isPassed(item, from: old) else { return }
                 report(item) { $0.onCurrentChange }
                 checkEnd()
+                resumeLoading()
             case .didSettle(on: let item, from: let old):
                 rest(isMove: old != nil)
                 guard !isPassed(item, from: old) else { return }

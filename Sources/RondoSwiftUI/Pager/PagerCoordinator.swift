@@ -109,6 +109,11 @@
             loader = new
         }
 
+        /// Loads on if the view that had taken the loader over is gone.
+        func resumeLoading() {
+            view?.feedKeeper.resume(loader)
+        }
+
         private func configure(_ environment: EnvironmentValues) {
             guard let surface, let standard else { return }
             let view = surface.pagerView

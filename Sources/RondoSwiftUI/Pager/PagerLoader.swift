@@ -156,6 +156,11 @@
             if isNew { old?.rest(self) }
             new?.serve(self, takesOver: isNew)
         }
+
+        /// Continues with a loader if the view that had taken it over is gone.
+        func resume(_ loader: (any PagerLoading)?) {
+            if isIdle { loader?.serve(self, takesOver: false) }
+        }
     }
 
     extension PagerLoader: PagerLoading {

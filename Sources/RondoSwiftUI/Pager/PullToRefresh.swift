@@ -8,14 +8,11 @@
             /// Does nothing: tvOS has no refresh control.
             func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {}
         #else
-            private let control = UIRefreshControl()
+            /// The control; nil until there is an action.
+            private var control: UIRefreshControl?
             private var refresh: (() async -> Void)?
             /// Whether short content bounced before the control was added.
             private var bounced = false
-
-            init() {
-                control.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
-            }
 
             /// Sets the refresh action, or none; a refresh in progress continues.
             ///
@@ -24,16 +21,24 @@
             func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {
                 guard scrollView.traitCollection.userInterfaceIdiom != .mac else { return }
                 self.refresh = refresh
-                let isThere = scrollView.refreshControl === control
+                let isThere = control != nil && scrollView.refreshControl === control
                 if refresh != nil, !isThere { add(to: scrollView) }
                 if refresh == nil, isThere { remove(from: scrollView) }
             }
 
             /// Adds the control; content of any length can be pulled.
             private func add(to scrollView: UIScrollView) {
+                let control = control ?? makeControl()
+                self.control = control
                 scrollView.refreshControl = control
                 bounced = scrollView.alwaysBounceVertical
                 scrollView.alwaysBounceVertical = true
+            }
+
+            private func makeControl() -> UIRefreshControl {
+                let control = UIRefreshControl()
+                control.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
+                return control
             }
 
             private func remove(from scrollView: UIScrollView) {
@@ -44,7 +49,7 @@
             private func begin() {
                 Task {
                     await refresh?()
-                    control.endRefreshing()
+                    control?.endRefreshing()
                 }
             }
         #endif

@@ -11,7 +11,10 @@
             case .list(let event):
                 switch event {
                 case .didChangeCurrent(from: let old, to: let shelf):
-                    if !isPassed(shelf, from: old) { checkEnd() }
+                    if !isPassed(shelf, from: old) {
+                        checkEnd()
+                        resumeLoading()
+                    }
                 case .didSettle(on: let shelf, from: let old):
                     rest(isMove: old != nil)
                     guard !isPassed(shelf, from: old) else { return }

@@ -123,6 +123,11 @@
             loader = new
         }
 
+        /// Loads on if the view that had taken the loader over is gone.
+        func resumeLoading() {
+            list.feedKeeper.resume(loader)
+        }
+
         private func configure(_ environment: EnvironmentValues) {
             var wanted = standard
             for change in options.changes { change(&wanted) }

@@ -111,6 +111,8 @@
             // Hiding does not end editing: typed text would still reach the cell.
             cell.endEditing(true)
             cell.layer.endAdditions()
+            // A view from elsewhere can be shown again elsewhere.
+            cell.accessibilityElementsHidden = false
             (cell as? any LoopPagerReusableView)?.didEndUse()
             if give(cell) { cell.isHidden = true } else { discard(cell) }
         }

@@ -16,15 +16,30 @@
 
         /// The name of the owner, for error messages.
         private let owner: String
-        private var sizes: [ItemKey: Size] = [:]
-        /// The largest size; 0 without sizes.
-        private(set) var largest: CGFloat = 0
+        private var sizes: [ItemKey: Size] = [:] { didSet { knownLargest = nil } }
+        /// The largest size; nil if it must be computed again.
+        private var knownLargest: CGFloat?
+        /// The length of items without their own, at the last measurement across the axis.
+        private var usualLength: Points?
 
         init(of owner: String) {
             self.owner = owner
         }
 
         subscript(key: ItemKey) -> CGFloat? { sizes[key]?.value }
+
+        /// The largest size; 0 without sizes.
+        ///
+        /// Expired sizes count only while there are no others.
+        ///
+        /// - Complexity: O(n) for `n` sizes after a change, else O(1).
+        var largest: CGFloat {
+            if let knownLargest { return knownLargest }
+            let fresh = sizes.values.lazy.filter(\.isFresh).map(\.value).max()
+            let largest = fresh ?? sizes.values.lazy.map(\.value).max() ?? 0
+            knownLargest = largest
+            return largest
+        }
 
         /// Measures the ready cells of a row whose sizes are missing.
         ///
@@ -41,6 +56,7 @@
         ) -> [(key: ItemKey, length: Points)] {
             guard let scroller = row.row, row.track.plan != nil else { return [] }
             let space = row.track.space
+            if !isLength { adopt(scroller.configuration) }
             var lengths: [(key: ItemKey, length: Points)] = []
             for tile in scroller.tiles {
                 let side = isLength ? space.breadth : tile.extent
@@ -55,7 +71,7 @@
                         otherSide: side
                     )
                 }
-                note(size, of: tile.item, side: side)
+                sizes[tile.item] = Size(value: size, side: side)
                 guard isLength, size != tile.extent else { continue }
                 let item = Item(tile.item, extent: .points(size))
                 let problem = scroller.configuration.lengthReport(of: item, at: tile.index.value)
@@ -70,12 +86,15 @@
             sizes[key].map { !$0.isFresh || $0.side != side } ?? true
         }
 
-        /// Stores the measured size of an item's cell.
-        ///
-        /// - Complexity: O(1), O(n) for `n` sizes when the largest becomes smaller.
-        private func note(_ value: CGFloat, of key: ItemKey, side: CGFloat) {
-            let old = sizes.updateValue(Size(value: value, side: side), forKey: key)
-            if value >= largest { largest = value } else if old?.value == largest { findLargest() }
+        /// Expires the sizes of cells with the old length when the length of most items changes,
+        /// also of items without a cell.
+        private func adopt(_ configuration: Configuration) {
+            var length = configuration.viewport
+            if case .points(let points) = configuration.extent { length = points }
+            if let usualLength, usualLength != length {
+                expire(sizes.filter { $1.side == usualLength }.keys)
+            }
+            usualLength = length
         }
 
         /// Expires the sizes of items.
@@ -91,11 +110,6 @@
         /// Removes the sizes of items that no longer exist.
         func keep(where isThere: (ItemKey) -> Bool) {
             sizes = sizes.filter { isThere($0.key) }
-            findLargest()
-        }
-
-        private func findLargest() {
-            largest = sizes.values.map(\.value).max() ?? 0
         }
     }
 
@@ -117,6 +131,11 @@
     extension UIView {
         /// The height, or else the width, that the view wants with its other side fixed.
         fileprivate func fittingSize(isVertical: Bool, otherSide side: CGFloat) -> CGFloat {
+            #if canImport(SwiftData)
+                // From iOS 17 on a view gets its traits only when it is laid out. SDKs without
+                // SwiftData do not have this call.
+                if #available(iOS 17, tvOS 17, *) { updateTraitsIfNeeded() }
+            #endif
             let size = systemLayoutSizeFitting(
                 CGSize(width: isVertical ? side : 0, height: isVertical ? 0 : side),
                 withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,

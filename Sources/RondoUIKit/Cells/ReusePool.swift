@@ -6,10 +6,16 @@
     class ReusePool<Element: AnyObject> {
         private var makers: [String: () -> Element] = [:]
         private var free: [(identifier: String, element: Element)] = []
-        /// The kinds of all elements that were made here and not forgotten.
-        private var identifiers: [ObjectIdentifier: String] = [:]
-        /// The elements in use whose kind was registered again after they were made.
-        private var outdated: Set<ObjectIdentifier> = []
+        /// The elements that were made here and not forgotten, by their addresses.
+        private var made: [ObjectIdentifier: Made] = [:]
+
+        private struct Made {
+            let identifier: String
+            /// Nil if nobody keeps the element any longer: another object can have its address.
+            weak var element: Element?
+            /// Whether the kind was registered again after the element was made.
+            var isOutdated = false
+        }
 
         init() {}
 
@@ -17,7 +23,9 @@
         func discard(_ element: Element) {}
 
         /// The number of elements, including those in use.
-        final var count: Int { identifiers.count }
+        ///
+        /// - Complexity: O(n) for `n` elements.
+        final var count: Int { made.values.filter { $0.element != nil }.count }
 
         /// The number that may wait at rest, however few are in use.
         private static var spare: Int { 8 }
@@ -27,7 +35,9 @@
             makers[identifier] = make
             remove(free.filter { $0.identifier == identifier })
             free.removeAll { $0.identifier == identifier }
-            outdated.formUnion(identifiers.filter { $0.value == identifier }.keys)
+            for (key, entry) in made where entry.identifier == identifier {
+                made[key]?.isOutdated = true
+            }
         }
 
         /// Whether an identifier is registered.
@@ -35,7 +45,11 @@
 
         /// The identifier that an element was dequeued with, nil for one from elsewhere.
         final func identifier(of element: Element) -> String? {
-            identifiers[ObjectIdentifier(element)]
+            entry(of: element)?.identifier
+        }
+
+        private func entry(of element: Element) -> Made? {
+            made[ObjectIdentifier(element)].flatMap { $0.element === element ? $0 : nil }
         }
 
         /// Takes an unused element, which the caller prepares, or nil.
@@ -46,7 +60,7 @@
         /// A new element, nil if the identifier is not registered.
         final func make(_ identifier: String) -> Element? {
             guard let element = makers[identifier]?() else { return nil }
-            identifiers[ObjectIdentifier(element)] = identifier
+            made[ObjectIdentifier(element)] = Made(identifier: identifier, element: element)
             return element
         }
 
@@ -56,17 +70,18 @@
         /// - Returns: False for one from elsewhere, and for one whose kind was registered again in
         ///   the meantime; neither is kept.
         final func give(_ element: Element) -> Bool {
-            guard let identifier = identifier(of: element) else { return false }
-            guard !outdated.contains(ObjectIdentifier(element)) else {
+            guard let entry = entry(of: element) else { return false }
+            guard !entry.isOutdated else {
                 forget(element)
                 return false
             }
-            free.append((identifier, element))
+            free.append((entry.identifier, element))
             return true
         }
 
         /// Releases the elements that have waited longest, if more wait than are in use.
         final func trim() {
+            made = made.filter { $1.element != nil }
             keep(max(count - free.count, Self.spare))
         }
 
@@ -95,8 +110,7 @@
 
         /// Forgets an element that is never used again.
         final func forget(_ element: Element) {
-            identifiers[ObjectIdentifier(element)] = nil
-            outdated.remove(ObjectIdentifier(element))
+            made[ObjectIdentifier(element)] = nil
         }
     }
 #endif

@@ -19,6 +19,16 @@
         }
     }
 
+    extension [UIView] {
+        /// The frontmost of the views at a point of another view: the one with the highest
+        /// `zPosition`, and the first of those with the same one.
+        @MainActor
+        func frontmost(at point: CGPoint, of view: UIView) -> UIView? {
+            filter { $0.bounds.contains($0.convert(point, from: view)) }
+                .max { $0.layer.zPosition < $1.layer.zPosition }
+        }
+    }
+
     extension CGSize {
         fileprivate func isNear(_ other: CGSize) -> Bool {
             width.isNear(other.width) && height.isNear(other.height)

@@ -72,21 +72,9 @@
             }
         }
 
-        /// Whether the current dot fills during a rest of auto-advance, from iOS 17 on; `false` by
-        /// default.
-        ///
-        /// It sets the `progress` of `pageControl`. The pager still takes each step.
-        public var showsProgressInPageControl: Bool {
-            get { isPageControlTimed }
-            set {
-                guard newValue != isPageControlTimed else { return }
-                isPageControlTimed = newValue
-                showProgressInPageControl()
-            }
-        }
-
-        private func showProgressInPageControl() {
-            pageControlLink?.showProgress(isPageControlTimed)
+        /// Shows or removes the progress in the page control.
+        func showProgressInPageControl() {
+            pageControlLink?.showProgress(showsProgressInPageControl)
             pageControlLink?.restDidChange(to: timeToNextStep)
         }
 

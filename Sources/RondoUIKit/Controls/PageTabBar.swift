@@ -29,7 +29,7 @@
 
         private weak var pager: LoopPagerView?
         private var go: (Int) -> Void = { _ in }
-        private let row = UIScrollView()
+        private let row = TabRow()
         private let marks = [UIView(frame: .zero), UIView(frame: .zero)]
         private var tabs: [UIButton] = []
         private var line = TabLine(widths: [], in: 0)
@@ -62,6 +62,7 @@
             row.showsHorizontalScrollIndicator = false
             row.showsVerticalScrollIndicator = false
             row.answersStatusBar = false
+            row.contentInsetAdjustmentBehavior = .never
             addSubview(row)
             for mark in marks {
                 mark.isUserInteractionEnabled = false
@@ -162,14 +163,22 @@
         /// Lays out the tabs, and the indicator below them.
         open override func layoutSubviews() {
             super.layoutSubviews()
-            row.place(in: bounds)
-            line = TabLine(widths: tabs.map { size(of: $0).width }, in: bounds.width)
+            let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+            row.place(
+                in: CGRect(
+                    x: left,
+                    y: 0,
+                    width: max(0, bounds.width - left - right),
+                    height: bounds.height
+                )
+            )
+            line = TabLine(widths: tabs.map { size(of: $0).width }, in: row.bounds.width)
             row.contentSize = CGSize(width: line.length, height: bounds.height)
             for (index, tab) in tabs.enumerated() {
                 tab.place(in: frame(of: line[index], y: 0, height: bounds.height))
             }
             // A layout pass that changes nothing leaves the row where the user has scrolled it.
-            let look = Look(line: line, size: bounds.size, isMirrored: isMirrored)
+            let look = Look(line: line, size: row.bounds.size, isMirrored: isMirrored)
             if look != laidOut { shown = nil }
             laidOut = look
             showMark()
@@ -190,6 +199,12 @@
         /// The layout direction, if it differs from the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
+        }
+
+        /// Keeps the tabs out of the unsafe sides.
+        open override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            setNeedsLayout()
         }
 
         /// Lays the tabs out for another text size.
@@ -238,8 +253,9 @@
             }
             let place = line.middle(at: position)
             let middle = isMirrored ? line.length - place : place
-            let furthest = max(0, line.length - bounds.width)
-            let offset = CGPoint(x: min(max(0, middle - bounds.width / 2), furthest), y: 0)
+            let width = row.bounds.width
+            let furthest = max(0, line.length - width)
+            let offset = CGPoint(x: min(max(0, middle - width / 2), furthest), y: 0)
             if row.contentOffset != offset { row.contentOffset = offset }
         }
 
@@ -266,5 +282,10 @@
             // The next layout handles new tabs.
             if line.count == tabs.count { showMark() }
         }
+    }
+
+    /// A row of tabs; a drag that begins on a tab scrolls it.
+    private final class TabRow: UIScrollView {
+        override func touchesShouldCancel(in view: UIView) -> Bool { true }
     }
 #endif

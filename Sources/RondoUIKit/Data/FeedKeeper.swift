@@ -7,6 +7,8 @@
     public final class FeedKeeper {
         /// The feed; nil if nothing is loaded.
         private(set) var feed: (any FeedLoading)?
+        /// Whether nothing is loaded.
+        public var isIdle: Bool { feed == nil }
         let now: () -> Milliseconds
         let update: () -> Void
 

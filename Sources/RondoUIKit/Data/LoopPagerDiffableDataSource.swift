@@ -96,8 +96,8 @@
             current = snapshot.withoutMarks
             items = shownItems
             let isAnimated = pager?.readItems(animated: animatingDifferences) ?? false
-            pager?.reloadItems(snapshot.allReloadedItems)
-            pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
+            pager?.reloadItems(withIdentifiers: snapshot.allReloadedItems)
+            pager?.reconfigureItems(withIdentifiers: snapshot.reconfiguredItemIdentifiers)
             CellScene.finish(animated: isAnimated, completion)
         }
 

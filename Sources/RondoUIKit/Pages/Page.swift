@@ -10,11 +10,14 @@
         let controller: UIViewController
         private(set) var appearance = PageAppearance.disappeared
         /// The insets that its owner set.
-        private let ownInsets: UIEdgeInsets
+        private var ownInsets: UIEdgeInsets
+        /// The insets that the container set last, with the page's own.
+        private var knownInsets: UIEdgeInsets
 
         init(_ controller: UIViewController) {
             self.controller = controller
             ownInsets = controller.additionalSafeAreaInsets
+            knownInsets = ownInsets
         }
 
         /// Changes its appearance.
@@ -24,34 +27,15 @@
         ///     stays.
         ///   - animated: Passed to the callbacks.
         func move(to wanted: PageAppearance, animated: Bool) {
-            switch wanted {
-            case .appearing: begin(true, animated)
-            case .appeared:
-                begin(true, animated)
-                end()
-            case .disappearing: begin(false, animated)
-            case .disappeared:
-                begin(false, animated)
-                end()
+            if wanted.isThere != appearance.isThere {
+                appearance = wanted.isThere ? .appearing : .disappearing
+                controller.beginAppearanceTransition(wanted.isThere, animated: animated)
             }
-        }
-
-        private func begin(_ isAppearing: Bool, _ animated: Bool) {
-            let isSo =
-                isAppearing
-                ? appearance == .appearing || appearance == .appeared
-                : appearance == .disappearing || appearance == .disappeared
-            guard !isSo else { return }
-            appearance = isAppearing ? .appearing : .disappearing
-            controller.beginAppearanceTransition(isAppearing, animated: animated)
-        }
-
-        private func end() {
-            switch appearance {
-            case .appearing: appearance = .appeared
-            case .disappearing: appearance = .disappeared
-            case .appeared, .disappeared: return
+            // The call runs code of the app, which may have changed the appearance.
+            guard wanted.isFinal, wanted != appearance, wanted.isThere == appearance.isThere else {
+                return
             }
+            appearance = wanted
             controller.endAppearanceTransition()
         }
 
@@ -69,6 +53,7 @@
             controller.willMove(toParent: nil)
             controller.view.removeFromSuperview()
             controller.removeFromParent()
+            noticeOwnInsets()
             controller.additionalSafeAreaInsets = ownInsets
         }
 
@@ -81,6 +66,7 @@
         ///   - wanted: The insets in addition to its own.
         ///   - inherited: The insets of its place.
         func adopt(_ wanted: UIEdgeInsets, over inherited: UIEdgeInsets) {
+            noticeOwnInsets()
             let insets = UIEdgeInsets(
                 top: ownInsets.top + wanted.top - inherited.top,
                 left: ownInsets.left + wanted.left - inherited.left,
@@ -88,8 +74,19 @@
                 right: ownInsets.right + wanted.right - inherited.right
             )
             if controller.additionalSafeAreaInsets != insets {
+                knownInsets = insets
                 controller.additionalSafeAreaInsets = insets
             }
+        }
+
+        /// Its owner can change its insets at any time: the difference is the page's own.
+        private func noticeOwnInsets() {
+            let present = controller.additionalSafeAreaInsets
+            ownInsets.top += present.top - knownInsets.top
+            ownInsets.left += present.left - knownInsets.left
+            ownInsets.bottom += present.bottom - knownInsets.bottom
+            ownInsets.right += present.right - knownInsets.right
+            knownInsets = present
         }
     }
 
@@ -99,6 +96,12 @@
         case appearing
         case appeared
         case disappearing
+
+        /// Whether the page appears, or has appeared.
+        fileprivate var isThere: Bool { self == .appearing || self == .appeared }
+
+        /// Whether no further call follows.
+        fileprivate var isFinal: Bool { self == .appeared || self == .disappeared }
 
         /// The next appearance of a page.
         ///

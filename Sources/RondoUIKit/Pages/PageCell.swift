@@ -9,9 +9,9 @@
         private(set) var page: Page?
         private var life = PageLife()
 
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            page?.controller.view.place(in: bounds)
+        /// The page gets the size immediately, since it may appear before the next layout pass.
+        override var bounds: CGRect {
+            didSet { page?.controller.view.place(in: bounds) }
         }
 
         /// The page's `preferredContentSize`, else the size that its content or view fits.

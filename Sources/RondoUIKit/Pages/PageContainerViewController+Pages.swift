@@ -149,8 +149,8 @@
         ///
         /// - Parameter identifiers: The identifiers of the pages; pages that are not kept are
         ///   ignored.
-        public func reconfigurePages(_ identifiers: [AnyHashable]) {
-            pager.reconfigureItems(identifiers)
+        public func reconfigurePages(withIdentifiers identifiers: [AnyHashable]) {
+            pager.reconfigureItems(withIdentifiers: identifiers)
             keeper.askAboutBars()
         }
 
@@ -158,8 +158,8 @@
         ///
         /// - Parameter identifiers: The identifiers of the pages; pages that are not kept are
         ///   ignored.
-        public func reloadPages(_ identifiers: [AnyHashable]) {
-            pager.reloadItems(identifiers)
+        public func reloadPages(withIdentifiers identifiers: [AnyHashable]) {
+            pager.reloadItems(withIdentifiers: identifiers)
             keeper.askAboutBars()
         }
     }

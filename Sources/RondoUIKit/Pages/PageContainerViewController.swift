@@ -34,15 +34,11 @@
         @_spi(RondoSwiftUI) public var pagerView: LoopPagerView { pager }
 
         /// Draws a page depending on its position; see `LoopPagerView.cellTransition`.
+        ///
+        /// It gets the view that contains the page's own view.
         public var pageTransition: ((_ page: UIView, _ phase: CGFloat) -> Void)? {
-            didSet {
-                pager.cellTransition = pageTransition.map { transition in
-                    { cell, phase in
-                        guard let page = (cell as? PageCell)?.page else { return }
-                        transition(page.controller.view, phase)
-                    }
-                }
-            }
+            get { pager.cellTransition }
+            set { pager.cellTransition = newValue }
         }
 
         /// The part of the layout that the content of pages decides; see `LoopPagerView.sizing`.

@@ -15,7 +15,7 @@
         ///   - container: The container.
         ///   - index: The page's index, from 0.
         /// - Returns: A controller that shows no other page now; nil if it is not ready. Call
-        ///   `reconfigurePages(_:)` when it is.
+        ///   `reconfigurePages(withIdentifiers:)` when it is.
         func pageContainer(
             _ container: PageContainerViewController,
             pageAt index: Int

@@ -13,6 +13,8 @@
         private var appearance = PageAppearance.disappeared
         /// The page that decided about bars and edges last.
         private weak var asked: UIViewController?
+        /// Whether there was such a page, which may be gone by now.
+        private var hasAsked = false
         /// Whether a requested page must differ from the shown one.
         private var isReloading = false
 
@@ -65,7 +67,6 @@
             guard let page = cell.takePage() else { return }
             page.leave()
             let controller = page.controller
-            container?.pageTransition?(controller.view, 0)
             let isReusable = (controller as? any PageContainerReusablePage)?.isReusable ?? true
             if isReusable { _ = pool.give(controller) } else { pool.forget(controller) }
         }
@@ -112,8 +113,10 @@
         /// Updates bars and edges if another page is current; a late or replaced page may be,
         /// without a switch.
         func askAboutBars() {
-            guard let container, container.currentPage !== asked else { return }
-            asked = container.currentPage
+            guard let container else { return }
+            let page = container.currentPage
+            guard page !== asked || (page != nil) != hasAsked else { return }
+            (asked, hasAsked) = (page, page != nil)
             container.currentPageDidChange()
         }
 

@@ -137,8 +137,8 @@
                 remeasuring: marked,
                 animated: animatingDifferences
             )
-            view?.reloadItems(reloaded)
-            view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
+            view?.reloadItems(withIdentifiers: reloaded)
+            view?.reconfigureItems(withIdentifiers: snapshot.reconfiguredItemIdentifiers)
             view?.reconfigureShelves(snapshot.reloadedSectionIdentifiers)
             CellScene.finish(animated: isAnimated, completion)
         }

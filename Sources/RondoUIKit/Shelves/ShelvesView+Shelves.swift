@@ -13,7 +13,7 @@
         public func reloadData() {
             updateShelves()
             let shown = Set(engine.shelves.live.flatMap { $0.tiles.map(\.item) })
-            reloadItems(shown.map { engine.items[$0] })
+            reloadItems(withIdentifiers: shown.map { engine.items[$0] })
             reconfigureShelves(entries.map(\.identifier))
         }
 
@@ -129,7 +129,7 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
-        public func reconfigureItems(_ identifiers: [AnyHashable]) {
+        public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { path, _, _, old in
                 cells.refill(old.cell, at: path) { newCell(at: path) }
             }
@@ -138,7 +138,7 @@
         /// Requests other cells for items; items that are not shown are ignored.
         ///
         /// - Parameter identifiers: The identifiers of the items.
-        public func reloadItems(_ identifiers: [AnyHashable]) {
+        public func reloadItems(withIdentifiers identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { path, row, number, old in
                 // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: path) else { return }
@@ -152,15 +152,17 @@
         /// - Parameter identifiers: The identifiers of the shelves.
         public func reconfigureShelves(_ identifiers: [AnyHashable]) {
             let keys = Set(identifiers.compactMap { engine.existingKey(ofShelf: $0) })
-            for row in rows.values {
-                guard let shelf = row.shelf, keys.contains(shelf),
-                    let section = engine.shelves.index(of: shelf)
-                else { continue }
-                let old = row.header
-                let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
-                let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
-                if let old, old !== header { cells.take(old) }
-                row.show(header: header)
+            withoutUpdates {
+                for row in rows.values {
+                    guard let shelf = row.shelf, keys.contains(shelf),
+                        let section = engine.shelves.index(of: shelf)
+                    else { continue }
+                    let old = row.header
+                    let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
+                    let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
+                    if let old, old !== header { cells.take(old) }
+                    row.show(header: header)
+                }
             }
             track.setNeedsUpdate()
         }
@@ -172,16 +174,21 @@
         ) {
             let wanted = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
             measureAnew(wanted)
-            for shelf in engine.shelves.live {
-                guard let row = rows[shelf.row.number], row.shelf == shelf.key,
-                    let section = engine.shelves.index(of: shelf.key)
-                else { continue }
-                for tile in shelf.tiles where wanted.contains(tile.item) {
-                    guard let old = row.track.shown[tile.number], old.item == tile.item else {
+            // A cell that lays itself out also lays out the views around it that need it.
+            withoutUpdates {
+                for shelf in engine.shelves.live {
+                    guard let row = rows[shelf.row.number], row.shelf == shelf.key else {
                         continue
                     }
-                    let path = IndexPath(item: tile.index.value, section: section)
-                    body(path, row, tile.number, old)
+                    for tile in shelf.tiles where wanted.contains(tile.item) {
+                        // The previous call ran code of the app, which may have changed the items.
+                        guard let old = row.track.shown[tile.number], old.item == tile.item,
+                            let section = engine.shelves.index(of: shelf.key),
+                            let index = engine.shelves.shelves[section].items.index(of: tile.item)
+                        else { continue }
+                        let path = IndexPath(item: index.value, section: section)
+                        body(path, row, tile.number, old)
+                    }
                 }
             }
         }

@@ -198,10 +198,16 @@
             didSet { setNeedsLayout() }
         }
 
-        /// Reads heights and lengths again for another text size.
+        /// Reads heights and lengths again for another text size, and follows another layout
+        /// direction.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
-            if wantsOtherTextSize(than: previous) { updateShelves() }
+            if hasOtherDirection(than: previous) { setNeedsLayout() }
+            guard wantsOtherTextSize(than: previous) else { return }
+            updateShelves()
+            // Its cells get the text size after the list.
+            measureAnew()
+            track.setNeedsUpdate()
         }
 
         /// Stores the positions of the list and all shelves.

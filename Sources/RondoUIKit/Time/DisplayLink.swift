@@ -26,7 +26,8 @@
                 guard isRunning != oldValue else { return }
                 link?.invalidate()
                 link = isRunning ? makeLink() : nil
-                link?.preferredFrameRateRange = Self.rates
+                // On iOS 15.0 it ends an app.
+                if #available(iOS 15.1, tvOS 15.1, *) { link?.preferredFrameRateRange = Self.rates }
                 // Tracking has its own run loop mode, in which frames are needed most.
                 link?.add(to: .main, forMode: .common)
             }

@@ -15,6 +15,11 @@
             return old != nil && old != traitCollection.preferredContentSizeCategory
         }
 
+        /// Whether the layout direction of the surroundings differs from before.
+        func hasOtherDirection(than previous: UITraitCollection?) -> Bool {
+            traitCollection.layoutDirection != previous?.layoutDirection
+        }
+
         /// Handles a change of the window, whose scene can have another visibility.
         func windowDidChange() {
             if let scene = window?.windowScene { isInBackground = scene.isInBackground }

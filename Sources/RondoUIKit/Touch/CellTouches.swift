@@ -25,6 +25,8 @@
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration?
         /// The drag items of a cell, empty for none.
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem]
+        /// A menu or a drag lifts a cell, or none does any longer.
+        func hold(_ isHeld: Bool)
     }
 
     /// The identity of a touched item, and that of its shelf.
@@ -34,10 +36,11 @@
     }
 
     extension CellOwner {
+        func hold(_ isHeld: Bool) {}
+
         /// The cell at a point.
         func cell(at point: CGPoint) -> UIView? {
-            bounds.contains(point)
-                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
+            bounds.contains(point) ? visibleCells.frontmost(at: point, of: self) : nil
         }
 
         /// Observes touches of cells while anyone needs them.
@@ -79,6 +82,7 @@
 
         func end() {
             owner?.removeGestureRecognizer(tap)
+            lift.end()
             for interaction in interactions { owner?.removeInteraction(interaction) }
         }
     }
@@ -89,6 +93,8 @@
         private weak var cell: UIView?
         /// Where a drag began.
         private var start = CGPoint.zero
+        /// The number of open menus and running drags.
+        private var count = 0
 
         init(of owner: some CellOwner) {
             self.owner = owner
@@ -126,6 +132,39 @@
             session: any UIDragSession
         ) -> UITargetedDragPreview? {
             cell.flatMap { $0.window == nil ? nil : UITargetedDragPreview(view: $0) }
+        }
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { hold(1) }
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { hold(-1) }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction,
+            sessionWillBegin session: any UIDragSession
+        ) { hold(1) }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction,
+            session: any UIDragSession,
+            didEndWith operation: UIDropOperation
+        ) { hold(-1) }
+
+        private func hold(_ more: Int) {
+            count = max(0, count + more)
+            owner?.hold(count > 0)
+        }
+
+        /// Holds no cell any longer.
+        func end() {
+            hold(-count)
         }
 
         /// The cell if it has not moved; otherwise the drag fades out.

@@ -143,5 +143,9 @@
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
             ask(about: cell) { $0.loopPagerView(self, dragItemsFor: $1, at: point) } ?? []
         }
+
+        func hold(_ isHeld: Bool) {
+            wait(for: .hovered, isHeld)
+        }
     }
 #endif

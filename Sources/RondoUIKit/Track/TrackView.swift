@@ -111,6 +111,23 @@
             view is UIButton || super.touchesShouldCancel(in: view)
         }
 
+        /// The frontmost view at a point.
+        ///
+        /// UIKit goes by the order of subviews alone, but effects order cells by `zPosition`.
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            guard hit != nil, subviews.contains(where: { $0.layer.zPosition != 0 }) else {
+                return hit
+            }
+            let byDepth = subviews.enumerated().sorted {
+                ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+            }
+            for (_, view) in byDepth {
+                if let inner = view.hitTest(convert(point, to: view), with: event) { return inner }
+            }
+            return hit
+        }
+
         // MARK: UIScrollViewDelegate
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) {

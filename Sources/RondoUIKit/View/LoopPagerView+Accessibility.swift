@@ -11,7 +11,11 @@
             get { isAccessibilityElement }
             set {
                 isAccessibilityElement = newValue
-                accessibilityTraits = newValue ? .adjustable : .none
+                if newValue {
+                    accessibilityTraits.insert(.adjustable)
+                } else {
+                    accessibilityTraits.remove(.adjustable)
+                }
             }
         }
 

@@ -89,10 +89,8 @@
         /// - Parameter point: In the pager's coordinates.
         /// - Returns: The index; nil in a gap and outside.
         public func indexForItem(at point: CGPoint) -> Int? {
-            engine.scroller.tiles.first { tile in
-                guard let cell = track.cell(of: tile) else { return false }
-                return cell.bounds.contains(cell.convert(point, from: self))
-            }?.index.value
+            guard bounds.contains(point) else { return nil }
+            return visibleCells.frontmost(at: point, of: self).flatMap { indexForItem(showing: $0) }
         }
 
         /// The index of the item that a cell from the data source shows, nil if it shows none.

@@ -16,7 +16,7 @@
             // New items are requested anyway.
             let old = track.shown.values.map { engine.item($0.item).identifier }
             updateItems()
-            reloadItems(old)
+            reloadItems(withIdentifiers: old)
         }
 
         /// Reads the items again after any number of insertions, removals and moves, and keeps the
@@ -123,7 +123,7 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
-        public func reconfigureItems(_ identifiers: [AnyHashable]) {
+        public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { _, index, old in
                 cells.refill(old.cell, at: index) { newCell(at: index) }
             }
@@ -136,7 +136,7 @@
         /// - Precondition: Traps if one of them is not the index of an item, or if the data source
         ///   returns another cell than the one it dequeues.
         public func reconfigureItems(at indices: [Int]) {
-            reconfigureItems(identifiers(at: indices, for: "reconfigureItems"))
+            reconfigureItems(withIdentifiers: identifiers(at: indices, for: "reconfigureItems"))
         }
 
         /// Requests other cells for items, for a data source without identifiers; items that are
@@ -145,7 +145,7 @@
         /// - Parameter indices: The indices of the items.
         /// - Precondition: Traps if one of them is not the index of an item.
         public func reloadItems(at indices: [Int]) {
-            reloadItems(identifiers(at: indices, for: "reloadItems"))
+            reloadItems(withIdentifiers: identifiers(at: indices, for: "reloadItems"))
         }
 
         private func identifiers(at indices: [Int], for call: String) -> [AnyHashable] {
@@ -162,8 +162,10 @@
         /// Requests other cells for items; items that are not shown are ignored.
         ///
         /// - Parameter identifiers: The identifiers of the items.
-        public func reloadItems(_ identifiers: [AnyHashable]) {
-            if let keeper { return keeper.reloading { reconfigureItems(identifiers) } }
+        public func reloadItems(withIdentifiers identifiers: [AnyHashable]) {
+            if let keeper {
+                return keeper.reloading { reconfigureItems(withIdentifiers: identifiers) }
+            }
             forEachShown(of: identifiers) { number, index, old in
                 // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: index) else { return }

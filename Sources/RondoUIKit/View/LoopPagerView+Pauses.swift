@@ -2,9 +2,10 @@
     import Rondo
     import UIKit
 
-    // Auto-advance waits while there is any reason: `touched`, `focused` (by VoiceOver), `hidden`
-    // (in the background, or without a window), `offScreen`, `reducedMotion`, `requested`. Each one
-    // starts and ends independently; after the last one the current item gets its full rest.
+    // Auto-advance waits while there is any reason: `touched`, `hovered` (a menu or a drag lifts a
+    // cell), `focused` (by VoiceOver), `hidden` (in the background, or without a window),
+    // `offScreen`, `reducedMotion`, `requested`. Each one starts and ends independently; after the
+    // last one the current item gets its full rest.
 
     extension LoopPagerView {
         /// The present reasons for auto-advance to wait; empty if it does not wait.
@@ -38,6 +39,7 @@
 
         /// Adds or removes a reason to wait.
         func wait(for reason: Pauses, _ isThere: Bool) {
+            guard pauses.contains(reason) != isThere else { return }
             engine.setReason(reason, isThere)
             update()
         }

@@ -121,7 +121,13 @@
         /// The views that follow the pager's position.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
-        var isPageControlTimed = false
+        /// Whether the current dot fills during a rest of auto-advance, from iOS 17 on; `false` by
+        /// default.
+        ///
+        /// It sets the `progress` of `pageControl`. The pager still takes each step.
+        public var showsProgressInPageControl = false {
+            didSet { if showsProgressInPageControl != oldValue { showProgressInPageControl() } }
+        }
         var sizes = CellSizes(of: "LoopPagerView")
         /// The pager's size across the axis by its cells; nil if they do not decide it.
         var breadth: CGFloat?
@@ -247,10 +253,14 @@
             didSet { setNeedsLayout() }
         }
 
-        /// Requests lengths again for another text size.
+        /// Requests lengths again for another text size, and follows another layout direction.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
-            if wantsOtherTextSize(than: previous) { invalidateLengths() }
+            if hasOtherDirection(than: previous) { setNeedsLayout() }
+            guard wantsOtherTextSize(than: previous) else { return }
+            invalidateLengths()
+            // Its cells get the text size after the pager.
+            measureCellsAnew()
         }
 
         /// Stores the item at rest; without snapping the current item, and the place within it.

@@ -155,13 +155,17 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b light large@0"])
         }
 
-        @Test func pagesThatStayGetTheAnimationOfTheUpdate() throws {
-            let stage = Stage(LettersView("ab"))
+        @Test(arguments: [CellHosting.controller, .configuration])
+        func pagesThatStayGetTheAnimationOfTheUpdate(_ hosting: CellHosting) throws {
+            func view(_ names: String) -> some View { LettersView(names).cellHosting(hosting) }
+            let stage = Stage(view("ab"))
             let page = try #require(stage.page(showing: "a"))
-            stage.show(LettersView("ab"), animated: true)
+            stage.show(view("ab"), animated: true)
             #expect(page.lastUpdate.animation == .default)
-            stage.show(LettersView("xy"), animated: true)
-            #expect(page.lastUpdate.disablesAnimations && page.lastUpdate.animation == nil)
+            stage.show(view("ab"))
+            #expect(page.lastUpdate.animation == nil)
+            stage.show(view("xy"), animated: true)
+            #expect(page.texts == ["x"] && page.lastUpdate.animation == nil)
         }
 
         // MARK: Cost

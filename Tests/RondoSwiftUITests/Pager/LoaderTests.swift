@@ -316,6 +316,40 @@ extension SwiftUITests {
             }
         }
 
+        private struct StackView: View {
+            let loader: PagerLoader<Letter, Int>
+            @ObservedObject var screen: Screen
+
+            var body: some View {
+                VStack {
+                    FeedView(loader: loader)
+                    if screen.hasDetail { FeedView(loader: loader) }
+                }
+            }
+        }
+
+        private final class Screen: ObservableObject {
+            @Published var hasDetail = false
+        }
+
+        @Test func aPagerContinuesLoadingWhenAnotherOneIsGone() async {
+            let screen = Screen()
+            let stage = Stage(StackView(loader: loader, screen: screen))
+            await wait(for: [1], on: stage)
+            server.answer("abc", next: 2)
+            await wait(for: "abc", on: stage)
+            screen.hasDetail = true
+            stage.passTime()
+            #expect(stage.pagers.count == 2)
+            screen.hasDetail = false
+            stage.passTime()
+            #expect(stage.pagers.count == 1 && server.asked == [1])
+            stage.pagers[0].scroll(to: 2, animated: false)
+            await wait(for: [1, 2], on: stage)
+            server.answer("d", next: nil)
+            await wait(for: "abcd", on: stage)
+        }
+
         @Test func aPagerThatReturnsContinuesLoading() async {
             var stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)

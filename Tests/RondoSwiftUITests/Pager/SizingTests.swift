@@ -72,6 +72,15 @@ extension SwiftUITests {
             #expect([80, 160].contains(height(stage)))
         }
 
+        @Test func itemsAreAsLongAtTheEdgesOfTheScreen() {
+            let view = FeedView(heights: [:], sizing: .lengths, axis: .vertical)
+            let stage = Stage(view)
+            stage.window.setSafeAreaInsets(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            let heights: [String: CGFloat] = ["a": 150, "b": 430, "c": 90]
+            stage.show(FeedView(heights: heights, sizing: .lengths, axis: .vertical))
+            #expect(stage.seen() == ["a@0", "b@150", "c@580"])
+        }
+
         @Test func itemsAreAsLongAsTheirContent() {
             let heights: [String: CGFloat] = ["a": 150, "b": 40]
             let stage = Stage(FeedView(heights: heights, sizing: .lengths, axis: .vertical))

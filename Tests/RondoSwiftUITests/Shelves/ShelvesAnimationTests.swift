@@ -25,7 +25,7 @@ extension SwiftUITests {
 
         @Test func cellsSlideWithinAnAnimation() {
             let stage = Stage(Rows(letters: "abc"))
-            withAnimation { stage.host.rootView = Rows(letters: "ac") }
+            withAnimation { stage.change(to: Rows(letters: "ac")) }
             stage.device.layOut()
             #expect(slides(stage) == [0, 150, 0, 0, 0], "c comes from its old place")
             stage.passTime(0.4)

@@ -7,14 +7,16 @@ import UIKit
 @MainActor
 final class Stage<Root: View> {
     let window: UIWindow
-    let host: UIHostingController<Root>
+    let host: UIHostingController<Surrounding>
+    private let model: Model
     let finger: Finger
     var device: Simulation { Simulation.shared }
 
     init(size: CGSize = CGSize(width: 400, height: 600), _ root: Root) {
         Simulation.reset()
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        host = UIHostingController(rootView: root)
+        model = Model(root)
+        host = UIHostingController(rootView: Surrounding(model: model))
         finger = Finger(in: window)
         window.rootViewController = host
         passTime()
@@ -26,12 +28,32 @@ final class Stage<Root: View> {
         #expect(device.mistakes == [])
     }
 
+    /// A view around all others, whose changes are updates of SwiftUI.
+    struct Surrounding: View {
+        @ObservedObject fileprivate var model: Model
+
+        var body: some View { model.root }
+    }
+
+    fileprivate final class Model: ObservableObject {
+        @Published var root: Root
+
+        init(_ root: Root) {
+            self.root = root
+        }
+    }
+
     // MARK: SwiftUI's actions
 
     /// Updates the surrounding view with another value.
     func show(_ root: Root, animated: Bool = false) {
-        withAnimation(animated ? .default : nil) { host.rootView = root }
+        withAnimation(animated ? .default : nil) { change(to: root) }
         passTime()
+    }
+
+    /// Sets another value of the surrounding view, for the next update.
+    func change(to root: Root) {
+        model.root = root
     }
 
     /// Taps a button, in a page or around the pager.

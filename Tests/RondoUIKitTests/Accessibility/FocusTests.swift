@@ -26,6 +26,49 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
+        @Test func aFocusElsewhereDrawsNothing() {
+            let stage = Stage()
+            var draws = 0
+            stage.pager.cellTransition = { _, _ in draws += 1 }
+            stage.device.layOut()
+            draws = 0
+            for _ in 0..<3 { stage.device.focusVoiceOver(on: UIView()) }
+            #expect(draws == 0)
+            stage.device.focusVoiceOver(on: stage.pager)
+            #expect(draws > 0)
+        }
+
+        @Test func anOwnViewCanBeReadElsewhereAfterUse() {
+            let stage = Stage {
+                $0.overscan = 3
+                $0.ends = .list
+            }
+            let views = (0..<4).map { _ in UIView(frame: .zero) }
+            let source = OwnViews(views)
+            stage.pager.dataSource = source
+            stage.device.layOut()
+            #expect(views.contains { $0.accessibilityElementsHidden })
+            source.views = []
+            stage.pager.reloadData()
+            stage.device.layOut()
+            #expect(views.allSatisfy { $0.superview == nil && !$0.accessibilityElementsHidden })
+        }
+
+        /// An app's own views as cells.
+        private final class OwnViews: LoopPagerViewDataSource {
+            var views: [UIView]
+
+            init(_ views: [UIView]) {
+                self.views = views
+            }
+
+            func numberOfItems(in pager: LoopPagerView) -> Int { views.count }
+
+            func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
+                views[index]
+            }
+        }
+
         @Test func aLoopIsVisitedOnceAndLeft() {
             let stage = Stage(items: ["a", "b", "c", "d"])
             stage.pager.scroll(to: 2, animated: false)

@@ -79,10 +79,10 @@ extension UIKitTests {
         func cellsInTheOverscanAreReconfigured() {
             let stage = Stage(items: ["a", "b", "c", "d"])
             _ = stage.source.takeAsked()
-            stage.pager.reconfigureItems(["a", "b", "c", "d"])
+            stage.pager.reconfigureItems(withIdentifiers: ["a", "b", "c", "d"])
             #expect(stage.source.takeAsked().sorted() == ["a", "b", "d"])
             (stage.pager.cellForItem(at: 1) as? TextCell)?.text = "stale"
-            stage.pager.reconfigureItems(["b"])
+            stage.pager.reconfigureItems(withIdentifiers: ["b"])
             stage.swipe(-200)
             stage.settle()
             #expect(stage.seen == ["b@0"])

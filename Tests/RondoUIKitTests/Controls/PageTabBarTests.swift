@@ -50,11 +50,11 @@ extension UIKitTests {
             bar.title = { _, id in "\(id)\(mark)" }
             #expect(titles == ["a*", "b*", "c*", "d*"])
             mark = "+"
-            stage.container.reconfigurePages(["c"])
+            stage.container.reconfigurePages(withIdentifiers: ["c"])
             stage.device.layOut()
             #expect(titles == ["a+", "b+", "c+", "d+"], "also of a page that is not near")
             mark = "-"
-            stage.container.reloadPages(["a"])
+            stage.container.reloadPages(withIdentifiers: ["a"])
             stage.device.layOut()
             #expect(titles == ["a-", "b-", "c-", "d-"])
         }
@@ -125,6 +125,35 @@ extension UIKitTests {
             stage.pager.prefetchDistance = 3
             stage.device.advance(by: 0.5)
             #expect(row?.contentOffset.x == 0)
+        }
+
+        @Test(arguments: [0.0, 0.5])
+        func aDragThatStartsOnATabScrollsTheBar(rest: Double) {
+            bar.title = { _, id in "a page called \(id)" }
+            stage.device.layOut()
+            stage.finger.down(at: CGPoint(x: 300, y: 20))
+            stage.device.advance(by: rest)
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            #expect(row?.contentOffset.x == 100 && tabs.allSatisfy { !$0.isHighlighted })
+            stage.finger.up()
+            stage.device.advance(by: 2)
+            #expect(selected == [0])
+        }
+
+        @Test func tabsStayOutOfTheUnsafeSides() {
+            stage.window.setSafeAreaInsets(UIEdgeInsets(left: 59, bottom: 21, right: 59))
+            bar.frame.origin.y = stage.window.bounds.height - 44
+            stage.device.layOut()
+            func places() -> [Int] {
+                tabs.map { Int($0.convert($0.bounds, to: nil).minX.rounded()) }
+            }
+            #expect(places() == [59, 130, 200, 271], "they share 282 points")
+            bar.title = { _, id in "a page called \(id)" }
+            stage.device.layOut()
+            #expect(places() == [59, 233, 407, 581])
+            stage.container.setSelected(3, animated: false)
+            stage.device.layOut()
+            #expect(places().last == 167)
         }
 
         @Test func rightToLeftIsMirrored() {

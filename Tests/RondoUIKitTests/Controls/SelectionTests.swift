@@ -206,6 +206,12 @@ extension UIKitTests {
             #expect(stage.pager.item(at: CGPoint(x: 200, y: 300))?.index == 1)
         }
 
+        @Test func noItemIsOutsideThePager() {
+            #expect(stage.pager.indexForItem(at: CGPoint(x: 200, y: 10)) == 1)
+            let outside = [CGPoint(x: -5, y: 10), CGPoint(x: 405, y: 10), CGPoint(x: 200, y: 700)]
+            #expect(outside.allSatisfy { stage.pager.indexForItem(at: $0) == nil })
+        }
+
         @Test func aControlInACellKeepsItsTouches() {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 150, height: 600))
             stage.pager.visibleCells[1].addSubview(button)
@@ -249,6 +255,27 @@ extension UIKitTests {
             #expect(chooser.take() == ["drag b", "drag c"])
             stage.pager.selectionDelegate = nil
             #expect(stage.pager.interactions.isEmpty)
+        }
+
+        @Test func aBannerWaitsWhileAMenuOrADragLiftsACell() throws {
+            stage.pager.configuration.advance = .every(3)
+            let menu = try #require(
+                stage.pager.interactions.compactMap { $0 as? UIContextMenuInteraction }.first
+            )
+            let drag = try drag(on: stage.pager)
+            _ = menu.open(at: CGPoint(x: 200, y: 300))
+            stage.device.advance(by: 7)
+            #expect(stage.currentID == "a" && stage.pager.pauses == .hovered)
+            _ = drag.lift(at: CGPoint(x: 200, y: 300))
+            menu.close()
+            stage.device.advance(by: 7)
+            #expect(stage.currentID == "a" && stage.pager.pauses == .hovered)
+            _ = drag.cancel()
+            stage.device.advance(by: 4)
+            #expect(stage.currentID == "b" && stage.pager.pauses == [])
+            _ = menu.open(at: CGPoint(x: 200, y: 300))
+            stage.pager.selectionDelegate = nil
+            #expect(stage.pager.pauses == [])
         }
 
         @Test func itemsOfShelvesCanBeDraggedOut() throws {

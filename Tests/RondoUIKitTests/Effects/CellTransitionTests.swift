@@ -16,6 +16,28 @@ extension UIKitTests {
             stage.pager.visibleCells.map { "\(($0 as? TextCell)?.text ?? "?") \($0.alpha)" }
         }
 
+        /// A cell with a button as large as itself.
+        private final class ButtonCell: TextCell {
+            private let button = UIButton()
+            var taps = 0
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                contentView.addSubview(button)
+                button.addAction(
+                    UIAction { [unowned self] _ in taps += 1 },
+                    for: .touchUpInside
+                )
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                button.frame = contentView.bounds
+            }
+        }
+
         @Test func eachCellIsDrawnByItsPosition() {
             let stage = Stage()
             stage.pager.cellTransition = fade
@@ -65,7 +87,7 @@ extension UIKitTests {
             stage.pager.reloadData()
             stage.device.layOut()
             #expect(looks(stage) == ["a 1.0", "b 0.5"])
-            stage.pager.reloadItems(["b"])
+            stage.pager.reloadItems(withIdentifiers: ["b"])
             stage.device.layOut()
             #expect(looks(stage) == ["a 1.0", "b 0.5"])
         }
@@ -77,12 +99,12 @@ extension UIKitTests {
             stage.window.rootViewController = stage.container
             stage.device.advance(by: 0.016)
             stage.source.late = []
-            stage.container.reconfigurePages(["b"])
+            stage.container.reconfigurePages(withIdentifiers: ["b"])
             stage.device.layOut()
-            #expect(stage.container.visiblePages.map { $0.view.alpha } == [1, 0.5])
-            stage.container.reloadPages(["b"])
+            #expect(stage.pager.visibleCells.map(\.alpha) == [1, 0.5])
+            stage.container.reloadPages(withIdentifiers: ["b"])
             stage.device.layOut()
-            #expect(stage.container.visiblePages.map { $0.view.alpha } == [1, 0.5])
+            #expect(stage.pager.visibleCells.map(\.alpha) == [1, 0.5])
         }
 
         @Test func eachPageIsDrawnByItsPosition() {
@@ -90,14 +112,59 @@ extension UIKitTests {
             stage.container.pageTransition = fade
             stage.press()
             stage.drag(-110)
-            let views = stage.container.visiblePages.map { $0.view as UIView }
-            #expect(views.map(\.alpha) == [0.875, 0.625])
-            #expect(stage.pager.visibleCells.allSatisfy { $0.alpha == 1 })
+            #expect(stage.pager.visibleCells.map(\.alpha) == [0.875, 0.625])
+            #expect(stage.container.visiblePages.allSatisfy { $0.view.alpha == 1 })
             stage.finger.up()
             stage.settle()
             stage.container.pageTransition = nil
-            #expect(stage.container.pages.allSatisfy { $0.view.alpha == 1 })
-            #expect(stage.seen == ["b@0"])
+            let cells = stage.pager.track.shown.values.map(\.cell)
+            #expect(cells.allSatisfy { $0.alpha == 1 } && stage.seen == ["b@0"])
+        }
+
+        // MARK: Depth
+
+        /// The next card lies below the present one.
+        private func card(_ view: UIView, _ phase: CGFloat) {
+            let x = -max(0, phase) * view.bounds.width
+            view.transform3D = CATransform3DMakeTranslation(x, 0, 0)
+            view.layer.zPosition = -phase
+        }
+
+        @Test func theFrontCardGetsTheTap() throws {
+            let stage = Stage()
+            stage.pager.register(ButtonCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.cellTransition = card
+            stage.pager.reloadData()
+            stage.device.layOut()
+            for name in ["a", "b"] {
+                stage.press()
+                stage.finger.up()
+                let cells = stage.pager.track.subviews.compactMap { $0 as? ButtonCell }
+                #expect(cells.filter { $0.taps > 0 }.map(\.text) == [name])
+                for cell in cells { cell.taps = 0 }
+                stage.swipe(-260)
+                stage.settle()
+            }
+        }
+
+        @Test func theFrontCellIsTheOneAtAPoint() {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.extent = .points(200) }
+            stage.pager.cellTransition = { cell, phase in
+                cell.transform3D = CATransform3DMakeTranslation(-100 * phase, 0, 0)
+                cell.layer.zPosition = phase
+            }
+            stage.device.layOut()
+            let place = CGPoint(x: 150, y: 300)
+            #expect(stage.pager.item(at: place)?.index == 1)
+            #expect(stage.pager.indexForItem(at: place) == 1)
+        }
+
+        @Test func theFrontPageCoversTheNext() {
+            let stage = PagesStage(["a", "b", "c"])
+            stage.container.pageTransition = card
+            stage.press()
+            stage.drag(-110)
+            #expect(stage.pager.visibleCells.map(\.layer.zPosition) == [0.25, -0.75])
         }
     }
 }

@@ -50,6 +50,15 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityScroll(.left))
         }
 
+        @Test func anAdjustablePagerKeepsItsOtherTraits() {
+            let stage = Stage()
+            stage.pager.accessibilityTraits = .updatesFrequently
+            stage.pager.isAccessibilityAdjustable = true
+            #expect(stage.pager.accessibilityTraits == [.updatesFrequently, .adjustable])
+            stage.pager.isAccessibilityAdjustable = false
+            #expect(stage.pager.accessibilityTraits == .updatesFrequently)
+        }
+
         @Test func anAdjustablePagerReadsItsPage() {
             let stage = Stage()
             stage.pager.pageDescription = { "Seite \($0) von \($1)" }

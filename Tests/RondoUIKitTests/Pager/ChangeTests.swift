@@ -165,10 +165,10 @@ extension UIKitTests {
             let stage = Stage()
             let cell = stage.pager.visibleCells[0]
             _ = stage.source.takeAsked()
-            stage.pager.reconfigureItems(["a"])
+            stage.pager.reconfigureItems(withIdentifiers: ["a"])
             #expect(stage.source.takeAsked() == ["a"])
             #expect(stage.pager.visibleCells[0] === cell)
-            stage.pager.reloadItems(["a"])
+            stage.pager.reloadItems(withIdentifiers: ["a"])
             #expect(stage.source.takeAsked() == ["a"])
             #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
         }
@@ -177,7 +177,7 @@ extension UIKitTests {
             let stage = Stage(items: (0..<9).map { "\($0)" })
             let old = stage.pager.visibleCells[0]
             stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
-            stage.pager.reconfigureItems(["0"])
+            stage.pager.reconfigureItems(withIdentifiers: ["0"])
             #expect(stage.pager.visibleCells[0] === old, "a visible one stays")
             for _ in 0..<6 {
                 stage.pager.scrollToNext(animated: false)

@@ -77,6 +77,14 @@ extension UIKitTests {
             #expect(stage.seen == ["a@0"])
         }
 
+        @Test func anotherDirectionOfTheSurroundingsMirrorsTheContent() {
+            let stage = Stage { $0.extent = .points(150) }
+            stage.device.setLayoutDirection(.rightToLeft)
+            stage.device.layOut()
+            #expect(stage.pager.visibleCells.first?.frame.maxX == stage.pager.track.bounds.maxX)
+            #expect(stage.seen == ["a@0", "b@150", "c@300"])
+        }
+
         @Test func rightToLeftKeepsPinnedEnds() {
             let stage = Stage { $0.ends = .list }
             stage.pager.semanticContentAttribute = .forceRightToLeft

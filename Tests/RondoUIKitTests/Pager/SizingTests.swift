@@ -118,7 +118,7 @@ extension UIKitTests {
         @Test func newContentIsMeasuredAgain() {
             let stage = feed(["a": 150, "b": 40])
             SizedCell.sizes = ["a": 50, "b": 60]
-            stage.pager.reconfigureItems(["a"])
+            stage.pager.reconfigureItems(withIdentifiers: ["a"])
             stage.device.layOut()
             #expect(stage.seen.prefix(3) == ["a@0", "b@50", "c@90"])
             stage.pager.invalidateLengths(of: ["b"])
@@ -128,6 +128,19 @@ extension UIKitTests {
             stage.device.setContentSizeCategory(.accessibilityLarge)
             stage.device.layOut()
             #expect(stage.seen.prefix(2) == ["a@0", "b@70"])
+        }
+
+        @Test func cellsAreMeasuredInTheNewTextSize() {
+            let stage = feed(["a": 150, "b": 40])
+            SizedCell.growth = 2
+            stage.device.setContentSizeCategory(.accessibilityLarge)
+            stage.device.layOut()
+            #expect(stage.seen.prefix(3) == ["a@0", "b@300", "c@380"])
+            let boxed = boxed(["a": 100, "b": 90, "f": 80], .tallest)
+            SizedCell.growth = 2
+            boxed.device.setContentSizeCategory(.accessibilityLarge)
+            boxed.device.layOut()
+            #expect(boxed.pager.frame.height == 200)
         }
 
         @Test func anotherBreadthMeasuresAgain() {
@@ -175,6 +188,30 @@ extension UIKitTests {
             stage.pager.contentInset.top = 20
             stage.device.layOut()
             #expect(stage.pager.frame.height == 120)
+        }
+
+        @Test func aPagerBecomesLowerWhenItsItemsDo() {
+            let tall: [String: CGFloat] = ["a": 100, "b": 110, "c": 200, "d": 120, "f": 130]
+            let stage = boxed(tall, .tallest)
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.layOut()
+            stage.pager.scroll(to: 0, animated: false)
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 200, "c has no cell now")
+            SizedCell.reset(tall.mapValues { $0 / 2 }, others: 10)
+            stage.pager.frame.size.width = 700
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 65)
+            SizedCell.reset(tall, others: 10)
+            stage.pager.itemsPerView = 2
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 200)
+            stage.pager.scroll(to: 4, animated: false)
+            stage.device.layOut()
+            SizedCell.reset(tall.mapValues { $0 / 2 }, others: 10)
+            stage.device.setContentSizeCategory(.medium)
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 65)
         }
 
         @Test func aPagerIsAsHighAsItsCurrentItemAlsoDuringASwitch() {

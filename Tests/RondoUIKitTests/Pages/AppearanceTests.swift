@@ -27,6 +27,18 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && report(stage).isEmpty)
         }
 
+        @Test func aPageAppearsInItsSize() {
+            let stage = PagesStage()
+            for index in [4, 7, 2] {
+                stage.container.setSelected(index, animated: false)
+                let page = stage.container.currentPage as? TestPage
+                #expect(page?.appearedSize == CGSize(width: 400, height: 600))
+            }
+            stage.container.view.frame.size.width = 300
+            stage.device.layOut()
+            #expect(stage.container.currentPage?.view.bounds.width == 300)
+        }
+
         @Test(arguments: [(-250.0, "b"), (250, "h")], [Configuration.Axis.horizontal, .vertical])
         func aDragThatSwitches(way: (distance: Double, to: String), axis: Configuration.Axis) {
             let stage = PagesStage { $0.axis = axis }

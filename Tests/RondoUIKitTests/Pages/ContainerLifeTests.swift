@@ -228,6 +228,55 @@ extension UIKitTests {
             #expect(page.parent == nil && page.additionalSafeAreaInsets == UIEdgeInsets(bottom: 7))
         }
 
+        @Test func aPageKeepsTheInsetsThatItSetsLater() throws {
+            let stage = PagesStage()
+            stage.window.setSafeAreaInsets(UIEdgeInsets(left: 44, bottom: 20, right: 44))
+            stage.device.layOut()
+            let page = try #require(stage.container.currentPage)
+            page.additionalSafeAreaInsets.bottom += 64
+            stage.press()
+            stage.drag(-110)
+            #expect(page.view.safeAreaInsets == UIEdgeInsets(left: 44, bottom: 84, right: 44))
+            page.additionalSafeAreaInsets.bottom -= 14
+            stage.finger.up()
+            stage.settle()
+            stage.container.setSelected(4, animated: false)
+            stage.settle()
+            #expect(page.parent == nil)
+            #expect(page.additionalSafeAreaInsets == UIEdgeInsets(bottom: 50))
+        }
+
+        @Test func barsAreAskedWhenTheCurrentPageIsGone() {
+            let stage = PagesStage(["a", "b"], isShown: false)
+            let list = WeakPages()
+            stage.container.dataSource = list
+            stage.window.rootViewController = stage.container
+            stage.device.layOut()
+            let before = stage.device.barUpdates.count
+            list.isReady = false
+            stage.container.reloadPages(withIdentifiers: [0])
+            stage.device.layOut()
+            #expect(stage.container.currentPage == nil)
+            #expect(stage.device.barUpdates.count > before)
+        }
+
+        /// Pages that nobody keeps after their use.
+        private final class WeakPages: PageContainerViewControllerDataSource {
+            var isReady = true
+
+            func numberOfPages(in container: PageContainerViewController) -> Int { 2 }
+
+            func pageContainer(
+                _ container: PageContainerViewController,
+                pageAt index: Int
+            ) -> UIViewController? { isReady ? UIViewController(nibName: nil, bundle: nil) : nil }
+
+            func pageContainer(
+                _ container: PageContainerViewController,
+                identifierForPageAt index: Int
+            ) -> AnyHashable? { index }
+        }
+
         @Test func barsFollowTheCurrentPage() {
             let stage = PagesStage()
             let before = stage.device.barUpdates.count
@@ -304,7 +353,7 @@ extension UIKitTests {
 
         @Test func rightToLeftIsMirrored() {
             let stage = PagesStage(isShown: false)
-            stage.device.layoutDirection = .rightToLeft
+            stage.device.setLayoutDirection(.rightToLeft)
             stage.window.rootViewController = stage.container
             stage.swipe(250)
             stage.settle()

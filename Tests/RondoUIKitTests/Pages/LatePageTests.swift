@@ -18,7 +18,7 @@ extension UIKitTests {
 
         private func finish(_ stage: PagesStage) {
             stage.source.late = []
-            stage.container.reconfigurePages(["b"])
+            stage.container.reconfigurePages(withIdentifiers: ["b"])
         }
 
         @Test func aPageLoadedAtRestAppears() {
@@ -42,10 +42,10 @@ extension UIKitTests {
             #expect(stage.container.childForStatusBarStyle === stage.container.page(at: 1))
             #expect(stage.device.barUpdates[known...] == all[...])
             known = stage.device.barUpdates.count
-            stage.container.reloadPages(["b"])
+            stage.container.reloadPages(withIdentifiers: ["b"])
             #expect(stage.device.barUpdates[known...] == all[...])
             known = stage.device.barUpdates.count
-            stage.container.reconfigurePages(["b"])
+            stage.container.reconfigurePages(withIdentifiers: ["b"])
             stage.device.advance(by: 0.1)
             #expect(stage.device.barUpdates.count == known, "it is the same page")
         }

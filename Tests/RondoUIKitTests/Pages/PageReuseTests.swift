@@ -127,7 +127,7 @@ extension UIKitTests {
             // It is the only page waiting for reuse, and is returned directly for another item.
             try #require(stage.container.page(at: 4) as? TestPage).isReusable = false
             stage.source.own = ["e": page]
-            stage.container.reloadPages(["e"])
+            stage.container.reloadPages(withIdentifiers: ["e"])
             #expect(stage.container.page(at: 4) === page)
             stage.source.own = nil
             turn(stage, 1)
@@ -139,14 +139,14 @@ extension UIKitTests {
             let stage = PagesStage()
             let page = try #require(stage.container.currentPage)
             _ = stage.take()
-            stage.container.reloadPages(["a"])
+            stage.container.reloadPages(withIdentifiers: ["a"])
             #expect(stage.container.currentPage !== page && page.parent == nil)
             #expect(
                 stage.take() == [
                     "a willDisappear", "a didDisappear", "a willAppear", "a didAppear",
                 ]
             )
-            stage.container.reconfigurePages(["a"])
+            stage.container.reconfigurePages(withIdentifiers: ["a"])
             #expect(stage.take().isEmpty && stage.device.mistakes.isEmpty)
         }
 
@@ -159,6 +159,21 @@ extension UIKitTests {
             stage.finger.up()
             stage.settle()
             #expect(stage.appeared == ["b"] && stage.device.mistakes.isEmpty)
+        }
+
+        @Test func aDroppedPageIsForgotten() throws {
+            let stage = PagesStage()
+            let pool = stage.container.keeper.pool
+            stage.container.register(PlainPage.self, forPageWithReuseIdentifier: "plain")
+            stage.container.register(OtherPage.self, forPageWithReuseIdentifier: "other")
+            let before = pool.count
+            for _ in 0..<100 {
+                _ = stage.container.dequeueReusablePage(withReuseIdentifier: "plain", for: 0)
+                // It can get the address of the dropped page.
+                let own = OtherPage()
+                #expect(pool.identifier(of: own) == nil && !pool.give(own))
+            }
+            #expect(pool.count == before)
         }
 
         @Test func snapshotsShowPages() {

@@ -81,7 +81,7 @@ extension PagesPlayer {
         if isInBackground { background() }
         while cover != .shown { coverOn(false) }
         stage.source.late = []
-        stage.container.reconfigurePages(stage.source.items)
+        stage.container.reconfigurePages(withIdentifiers: stage.source.items)
         stage.settle()
         check()
         let expected = stage.source.items.isEmpty ? 0 : 1

@@ -38,7 +38,7 @@ final class PagesPlayer {
         names = count
         stage.container.keep = Int.random(in: 1...4, using: &random)
         stage.device.addQuirks(using: &random)
-        if Bool.random(using: &random) { stage.device.layoutDirection = .rightToLeft }
+        if Bool.random(using: &random) { stage.device.setLayoutDirection(.rightToLeft) }
         if Int.random(in: 0..<3, using: &random) == 0 { stage.source.own = [:] }
         stage.window.rootViewController = stage.container
         stage.device.advance(by: 0.016)
@@ -167,7 +167,7 @@ final class PagesPlayer {
     private func reload(_ index: Int?, _ isAll: Bool) {
         guard let index, !isAll else { return note("reload") { stage.container.reloadData() } }
         let name = stage.source.items[index]
-        note("reload \(name)") { stage.container.reloadPages([name]) }
+        note("reload \(name)") { stage.container.reloadPages(withIdentifiers: [name]) }
     }
 
     /// Makes the next page with an event perform an action.
@@ -195,7 +195,7 @@ final class PagesPlayer {
         } else {
             let late = stage.source.late
             stage.source.late = []
-            note("there") { stage.container.reconfigurePages(late.map { $0 }) }
+            note("there") { stage.container.reconfigurePages(withIdentifiers: late.map { $0 }) }
         }
     }
 }

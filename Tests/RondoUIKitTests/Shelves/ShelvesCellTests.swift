@@ -28,6 +28,16 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
+        @Test func droppedCellsDoNotCount() {
+            let stage = ShelvesStage()
+            let number = stage.view.numberOfCells
+            for _ in 0..<100 {
+                _ = stage.view.dequeueReusableCell(withReuseIdentifier: "film")
+            }
+            stage.settle()
+            #expect(stage.view.numberOfCells <= number)
+        }
+
         @Test func cellsMoveFromShelfToShelf() {
             let stage = ShelvesStage { $0.list.overscan = 0 }
             #expect(stage.view.numberOfCells == 15)
@@ -248,6 +258,43 @@ extension UIKitTests {
             #expect(stage.seen[0] == "A@0: A0@0 A1@100 A2@200 A3@300")
         }
 
+        /// Its layout pass includes that of the shelf, which the scroll view has moved meanwhile.
+        @Test func aCellCanLayItselfOutWhileItIsFilled() {
+            let stage = ShelvesStage()
+            stage.view.register(EagerCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.reloadData()
+            stage.device.layOut()
+            stage.row("A")?.track.contentOffset.x += 100
+            stage.view.reconfigureItems(withIdentifiers: ["A3"])
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A1@0 A2@100 A3@200 A4@300")
+            stage.checkPlaces()
+        }
+
+        @Test func aHeaderCanLayItselfOutWhileItIsFilled() {
+            let stage = ShelvesStage(8, items: 2)
+            stage.view.headerHeight = 30
+            var kind = "header"
+            for kind in [kind, "other"] {
+                stage.view.register(EagerCell.self, forCellWithReuseIdentifier: kind)
+            }
+            stage.source.headerProvider = { view, _, id in
+                let header = view.dequeueReusableCell(withReuseIdentifier: kind)
+                (header as? TextCell)?.text = id
+                return header
+            }
+            stage.device.layOut()
+            stage.view.track.contentOffset.y += 100
+            kind = "other"
+            // The first call gives the shelf another header, the second one fills that again.
+            for _ in 0..<2 { stage.view.reconfigureShelves(["C"]) }
+            stage.device.layOut()
+            let headers = stage.view.visibleShelves.map {
+                (stage.view.header(forShelfWithIdentifier: $0.identifier) as? TextCell)?.text
+            }
+            #expect(headers == ["B", "C", "D"])
+        }
+
         @Test func cellsGetTheirEventsInOrder() {
             let stage = ShelvesStage(4, items: 5) { $0.list.overscan = 0 }
             stage.view.scroll(toShelf: "B", animated: false)
@@ -286,6 +333,12 @@ extension UIKitTests {
             #expect(stage.seen == ["A@0: A0@0", "B@100: B0@0"])
         }
     }
+}
+
+/// A cell that lays itself out when it gets a text.
+@MainActor
+private final class EagerCell: TextCell {
+    override var text: String { didSet { layoutIfNeeded() } }
 }
 
 @MainActor

@@ -146,6 +146,13 @@ extension UIKitTests {
             #expect(stage.seen[0].hasPrefix("A@0:"))
         }
 
+        @Test func anotherDirectionOfTheSurroundingsMirrorsShelves() {
+            let stage = ShelvesStage()
+            stage.device.setLayoutDirection(.rightToLeft)
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A3@0 A2@100 A1@200 A0@300")
+        }
+
         @Test func rightToLeftIsMirrored() {
             let stage = ShelvesStage()
             stage.view.semanticContentAttribute = .forceRightToLeft

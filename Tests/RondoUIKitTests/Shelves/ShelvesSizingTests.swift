@@ -102,7 +102,7 @@ extension UIKitTests {
         @Test func newContentIsMeasuredAgain() {
             let stage = stage(["A0": 150, "A1": 40])
             SizedCell.sizes = ["A0": 50, "A1": 60]
-            stage.view.reconfigureItems(["A0"])
+            stage.view.reconfigureItems(withIdentifiers: ["A0"])
             stage.device.layOut()
             #expect(stage.seen[0].hasPrefix("A@0: A0@0 A1@50 A2@90"))
             stage.view.updateShelves()
@@ -112,6 +112,14 @@ extension UIKitTests {
             stage.device.setContentSizeCategory(.accessibilityLarge)
             stage.device.layOut()
             #expect(stage.seen[0].hasPrefix("A@0: A0@0 A1@70 A2@130"))
+        }
+
+        @Test func cellsAreMeasuredInTheNewTextSize() {
+            let stage = stage(["A0": 150, "A1": 40])
+            SizedCell.growth = 2
+            stage.device.setContentSizeCategory(.accessibilityLarge)
+            stage.device.layOut()
+            #expect(stage.seen[0].hasPrefix("A@0: A0@0 A1@300 A2@380"))
         }
 
         @Test func anotherHeightMeasuresAgain() {
@@ -182,7 +190,7 @@ extension UIKitTests {
             stage.swipe(y: 150, dx: -250)
             stage.settle()
             SizedCell.sizes["B4"] = 77
-            stage.view.reconfigureItems(["B4"])
+            stage.view.reconfigureItems(withIdentifiers: ["B4"])
             stage.device.advance(by: 0.1)
             stage.swipe(y: 250, dy: -150)
             stage.settle()

@@ -1,10 +1,12 @@
 import UIKit
 
-/// A cell with a size by its text, which counts its measurements.
+/// A cell with a size by its text and the user's text size, which counts its measurements.
 final class SizedCell: TextCell {
     static var sizes: [String: CGFloat] = [:]
     /// The texts of measured cells, in order.
     static var measured: [String] = []
+    /// The factor of a large accessibility size.
+    static var growth: CGFloat = 1
     /// The size for any other text.
     private static var others: (String) -> CGFloat = { _ in 0 }
 
@@ -18,6 +20,7 @@ final class SizedCell: TextCell {
     ) {
         self.sizes = sizes
         self.others = others
+        growth = 1
         measured = []
     }
 
@@ -30,7 +33,8 @@ final class SizedCell: TextCell {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         Self.measured.append(text)
-        let wanted = Self.wantedSize(of: text)
+        let isGrown = traitCollection.preferredContentSizeCategory == .accessibilityLarge
+        let wanted = Self.wantedSize(of: text) * (isGrown ? Self.growth : 1)
         return CGSize(
             width: size.width == 0 ? wanted : size.width,
             height: size.height == 0 ? wanted : size.height

@@ -43,6 +43,8 @@ final class TestPage: UIViewController, PageContainerReusablePage {
     /// How often it was reused.
     private(set) var reuses = 0
     private(set) var sizes: [CGSize] = []
+    /// The size of its view when it appeared last.
+    private(set) var appearedSize: CGSize?
 
     func prepareForReuse() {
         reuses += 1
@@ -60,6 +62,7 @@ final class TestPage: UIViewController, PageContainerReusablePage {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        appearedSize = view.bounds.size
         log.add(self, "didAppear")
     }
 

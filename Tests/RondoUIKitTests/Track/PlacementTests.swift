@@ -41,7 +41,7 @@ extension UIKitTests {
         @Test func aCellThatReplacesAnotherGetsItsWholeFrame() throws {
             let stage = Stage()
             try #require(stage.pager.cellForItem(at: 0)).transform = Self.small
-            stage.pager.reloadItems(["a"])
+            stage.pager.reloadItems(withIdentifiers: ["a"])
             let cell = try #require(stage.pager.cellForItem(at: 0))
             #expect(cell.transform != Self.small)
             #expect(cell.frame == CGRect(x: 16_000, y: 0, width: 400, height: 600))

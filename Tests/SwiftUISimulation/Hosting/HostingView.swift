@@ -15,7 +15,7 @@ public final class HostingView: UIView {
     weak var controller: UIViewController?
     var evaluate: ((Node) -> Void)?
     /// The transaction of the next or current update.
-    private(set) var transaction = Transaction()
+    var transaction = Transaction()
     /// The transaction of the last update.
     public private(set) var lastUpdate = Transaction()
     private lazy var root = Node(self)

@@ -33,6 +33,8 @@ public final class Node {
     private var identity: AnyHashable?
     private var memory: [Int: AnyObject] = [:]
     private var hasAppeared = false
+    /// The value of `animation(_:value:)` at the last update.
+    private var watched: Any?
 
     init(_ host: HostingView) {
         self.host = host
@@ -77,6 +79,12 @@ public final class Node {
         host.afterUpdate(action)
     }
 
+    /// A new value, except the first one, animates the rest of the update, or keeps it still.
+    func animate<Value: Equatable>(_ animation: Animation?, when value: Value) {
+        if let old = watched as? Value, old != value { host.transaction.animation = animation }
+        watched = value
+    }
+
     /// Removes all state.
     func empty() {
         for child in children { child.empty() }
@@ -84,6 +92,7 @@ public final class Node {
         memory = [:]
         identity = nil
         hasAppeared = false
+        watched = nil
         text = nil
         button = nil
         axis = nil

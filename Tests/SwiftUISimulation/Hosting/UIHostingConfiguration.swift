@@ -45,7 +45,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
                     Simulation.shared.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
                 node.update(content, environment)
             }
-            hostingView.invalidate(.current)
+            hostingView.invalidate(Transaction())
         }
     }
 

@@ -6,8 +6,12 @@ import UIKit
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content {
-        didSet { hostingView?.invalidate(.current) }
+        // The present transaction is not that of the later update.
+        didSet { hostingView?.invalidate(Transaction()) }
     }
+
+    /// The regions that count for the content.
+    public var safeAreaRegions = SafeAreaRegions.all
 
     private var hostingView: HostingView? {
         isViewLoaded ? view as? HostingView : nil
@@ -26,10 +30,12 @@ open class UIHostingController<Content: View>: UIViewController {
         preconditionFailure("UIHostingController.init(coder:): use init(rootView:)")
     }
 
-    /// As wide as possible.
+    /// As wide as possible, and with the safe area, also if the content ignores it.
     public func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
-        return CGSize(width: size.width, height: hostingView?.wantedHeight ?? 0)
+        let insets = safeAreaRegions.contains(.container) ? view.safeAreaInsets : .zero
+        let height = (hostingView?.wantedHeight ?? 0) + insets.top + insets.bottom
+        return CGSize(width: size.width, height: height)
     }
 
     /// The environment of an outer hosting controller does not reach this one.

@@ -32,6 +32,10 @@ extension View {
         }
     }
 
+    public func animation(_ animation: Animation?, value: some Equatable) -> some View {
+        Modified(content: self) { node, _ in node.animate(animation, when: value) }
+    }
+
     public func onAppear(perform action: @escaping () -> Void) -> some View {
         Modified(content: self) { node, _ in node.appear(action) }
     }

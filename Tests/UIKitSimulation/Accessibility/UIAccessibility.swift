@@ -10,6 +10,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     }
 
     public static let none: UIAccessibilityTraits = []
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

@@ -15,12 +15,29 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
 }
+
+/// Runs animations with those of a menu.
+@MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {}
 
 /// Opens a menu for the touched element.
 @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
     private weak var delegate: (any UIContextMenuInteractionDelegate)?
+    private var shown: UIContextMenuConfiguration?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
@@ -28,7 +45,17 @@ public final class UIContextMenuInteraction: UIInteraction {
 
     /// A finger rests at a point of the view.
     public func open(at point: CGPoint) -> UIContextMenuConfiguration? {
-        delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        shown = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        if let shown {
+            delegate?.contextMenuInteraction(self, willDisplayMenuFor: shown, animator: nil)
+        }
+        return shown
+    }
+
+    /// The user closes the menu.
+    public func close() {
+        if let shown { delegate?.contextMenuInteraction(self, willEndFor: shown, animator: nil) }
+        shown = nil
     }
 
     /// The lifted preview of an open menu.

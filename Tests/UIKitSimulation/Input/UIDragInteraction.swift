@@ -19,6 +19,23 @@ public protocol UIDragInteractionDelegate: AnyObject {
         previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        sessionWillBegin session: any UIDragSession
+    )
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        session: any UIDragSession,
+        didEndWith operation: UIDropOperation
+    )
+}
+
+/// What became of a drag.
+public enum UIDropOperation: UInt, Sendable {
+    case cancel
+    case copy = 2
 }
 
 @MainActor
@@ -42,6 +59,7 @@ public final class UIDragInteraction: UIInteraction {
     public var isEnabled = false
     private weak var delegate: (any UIDragInteractionDelegate)?
     private var lifted: (items: [UIDragItem], previews: [UITargetedDragPreview])?
+    private var session: Session?
 
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
@@ -58,6 +76,9 @@ public final class UIDragInteraction: UIInteraction {
             delegate.dragInteraction(self, previewForLifting: $0, session: session)
         }
         lifted = (items, previews)
+        guard !items.isEmpty else { return ([], []) }
+        self.session = session
+        delegate.dragInteraction(self, sessionWillBegin: session)
         return (items, previews.map(\.view))
     }
 
@@ -66,6 +87,12 @@ public final class UIDragInteraction: UIInteraction {
     /// - Returns: The views to which the previews return.
     public func cancel() -> [UIView] {
         guard let lifted else { return [] }
+        defer {
+            if let session {
+                delegate?.dragInteraction(self, session: session, didEndWith: .cancel)
+            }
+            session = nil
+        }
         return zip(lifted.items, lifted.previews).compactMap { item, preview in
             delegate?.dragInteraction(self, previewForCancelling: item, withDefault: preview)?.view
         }

@@ -19,7 +19,9 @@ public final class Simulation {
     /// The time between two frames, in seconds.
     public var frameInterval: TimeInterval = 0.008
     /// The direction of the device's language; views follow it by default.
-    public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
     /// The behaviour that Apple's documentation leaves open.
     var quirks = Quirk.ofEnvironment
     /// Mistakes that UIKit would only log, or ignore.
@@ -38,7 +40,7 @@ public final class Simulation {
     var isLayingOut = false
     /// The number of frames, including dropped ones.
     private var frame = 0
-    var traits = UITraitCollection(.large, .phone)
+    var traits = UITraitCollection()
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
     /// The main queue's work for the next turn of the run loop.

@@ -17,33 +17,46 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
 }
 
-/// The traits of the environment.
-public final class UITraitCollection: Sendable {
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+/// The direction of the user's language.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight
+    case rightToLeft
+}
 
-    init(_ category: UIContentSizeCategory, _ idiom: UIUserInterfaceIdiom) {
-        preferredContentSizeCategory = category
-        userInterfaceIdiom = idiom
-    }
+/// The traits of the environment.
+public struct UITraitCollection: Sendable {
+    public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+    public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 }
 
 extension Simulation {
     /// The user changes the text size.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
-        setTraits(UITraitCollection(category, traits.userInterfaceIdiom))
+        setTraits { $0.preferredContentSizeCategory = category }
     }
 
     /// The app runs with another kind of user interface.
     public func setUserInterfaceIdiom(_ idiom: UIUserInterfaceIdiom) {
-        setTraits(UITraitCollection(traits.preferredContentSizeCategory, idiom))
+        setTraits { $0.userInterfaceIdiom = idiom }
     }
 
-    private func setTraits(_ new: UITraitCollection) {
+    /// The app runs in another direction.
+    public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
+        setTraits { $0.layoutDirection = direction }
+    }
+
+    /// Traits change from the outermost view inwards: a view is notified before its subviews have
+    /// the new traits.
+    private func setTraits(_ change: (inout UITraitCollection) -> Void) {
         let old = traits
-        traits = new
-        for window in windows {
-            for view in [window] + window.descendants { view.traitCollectionDidChange(old) }
+        change(&traits)
+        let views = windows.flatMap { [$0] + $0.descendants }
+        for view in views { view.lateTraits = old }
+        for view in views {
+            view.lateTraits = nil
+            view.traitCollectionDidChange(old)
         }
         layOut()
     }

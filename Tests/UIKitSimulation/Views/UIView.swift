@@ -291,8 +291,11 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
 
+    /// Lays out the views around this one too, as far as they need it without a gap.
     public func layoutIfNeeded() {
-        layOutTree()
+        var root = self
+        while let outer = root.superview, outer.needsLayout { root = outer }
+        root.layOutTree()
     }
 
     /// Layout passes over this view and inner ones until none needs another pass.
@@ -322,6 +325,11 @@ open class UIView: UIResponder {
     }
 
     // MARK: Surroundings
+
+    /// The old traits, until a change of traits reaches the view.
+    var lateTraits: UITraitCollection?
+
+    open override var traitCollection: UITraitCollection { lateTraits ?? super.traitCollection }
 
     /// The part of the superview's unsafe edges in this view, and its controller's additional
     /// insets.

@@ -65,7 +65,7 @@ final class LiveRoomsViewController: UIViewController {
 
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
-        pager.reconfigureItems(rooms.snapshot().itemIdentifiers)
+        pager.reconfigureItems(withIdentifiers: rooms.snapshot().itemIdentifiers)
     }
 
     /// Adds a new room at the front; nothing on screen moves.
