@@ -205,7 +205,10 @@ extension NaiveScroller {
             guard motion.phase != .idle || step != 0 else { return }
             return rest(at: there)
         }
-        if motion.phase == .idle { lastTarget = current }
+        // A drag counts from the item that is current when it begins.
+        var isDragged = false
+        if case .following(_, .dragging) = motion { isDragged = true }
+        if motion.phase == .idle || (phase == .dragging && !isDragged) { lastTarget = current }
         leaveRest(by: .following(there, phase))
         updateCurrent()
     }

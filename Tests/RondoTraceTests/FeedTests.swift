@@ -77,6 +77,22 @@ struct FeedTests {
         #expect(said == (asks ? [asked(1, at: 0)] : []))
     }
 
+    /// A page with too many tiles for the viewport is refused as a whole.
+    @Test func aRefusedPageLeavesItsRequestWaiting() throws {
+        let items = (0..<10_001).map { #"{"id":"n\#($0)","extent":0.001}"# }.joined(separator: ",")
+        let answer = { (page: String) in
+            #"{"t":5,"do":"respond","request":1,"items":[\#(page)],"next":"p2"}"#
+        }
+        let said = try said(
+            configuration(#""initial":"c",\#(Self.feed)"#),
+            [#"{"t":0,"do":"tick"}"#, answer(items), answer(#""d""#)]
+        )
+        #expect(said.first == asked(1, at: 0))
+        let refused = try #require(said.dropFirst().first)
+        #expect(refused.contains(#""do":"respond","reason":"\"tiles\" must be 10000"#))
+        #expect(said.count == 3 && said[2].contains(#""number":2,"kind":"page","cursor":"p2""#))
+    }
+
     @Test func theFirstFrameAfterTheDelayRepeatsAFailedRequest() throws {
         let inputs = [fails(1, at: 10), #"{"t":1400,"do":"tick"}"#]
         let coarse = try said(configuration(Self.feed + #","frameInterval":300"#), inputs)

@@ -52,6 +52,7 @@ struct ShelfReaderTests {
         (lists(#""axis":"horizontal""#), #""axis" is "horizontal", expected "vertical""#),
         (lists(#""initial":"a""#), #""initial" is "a", expected the id of a list"#),
         (lists(#""keep":0.5"#), #""keep" is 0.5, expected a whole number of 1 or more, "#),
+        (lists(#""keep":-5"#), #""keep" is -5, expected a whole number of 1 or more, below 2^31"#),
         (lists(#""overscan":-1"#), #""overscan" is -1, expected a whole number from 0 to 1000"#),
         (lists("", "1"), #"a list is 1, expected {"id": "L1"}"#),
         (lists("", "{}"), #""id" of a list is missing, expected a string"#),

@@ -53,6 +53,10 @@ struct TraceErrorTests {
         ),
         (#""frameInterval":0"#, #""frameInterval" is 0, expected milliseconds of 0.01 or more"#),
         (#""frameInterval":5e-324"#, #""frameInterval" is 5e-324, expected milliseconds of 0.01 "#),
+        (
+            #""frameInterval":1e17,"advance":{"speed":1000000}"#,
+            #""frameInterval" is 100000000000000000, expected 1000000000 or less: "#
+        ),
         (#""feed":"p1""#, #""feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}"#),
         (#""feed":{}"#, #""cursor" of "feed" is missing, expected a string"#),
         (#""feed":{"cursor":1}"#, #""cursor" of "feed" is 1, expected a string"#),
@@ -194,6 +198,10 @@ struct TraceErrorTests {
             #""extents" of "measure" is a list, expected {"a": 120"#
         ),
         (
+            #""do":"measure","extents":{"a\"\n":-1}"#,
+            #""a\"\n" of "extents" is -1"#
+        ),
+        (
             #""do":"measure","extents":{"a":5,"b":-1,"c":-2}"#,
             #""b" of "extents" is -1, expected a number of points from 0 to 1e9"#
         ),
@@ -290,6 +298,16 @@ struct TraceErrorTests {
         #expect(
             error.problem == #""t" of "tick" is 2000001, expected 2000000 or less: "#
                 + "at most 1000000 steps of auto-advance, one every 2 ms"
+        )
+    }
+
+    @Test func aMarqueeMovesByAMillionStretchesAtMost() throws {
+        let fast = configuration(#""frameInterval":1e9,"advance":{"speed":1000000}"#)
+        #expect(mistake(fast, #"{"t":1000000000,"do":"tick"}"#) == nil)
+        let error = try #require(mistake(fast, #"{"t":1000000001,"do":"tick"}"#))
+        #expect(
+            error.problem == #""t" of "tick" is 1000000001, expected 1000000000 or less: "#
+                + "at most 1000000 stretches of 1000000 points, one every 1000 ms"
         )
     }
 

@@ -34,10 +34,11 @@ extension Scroller {
 }
 
 extension Shelves {
-    /// Who owns the finger that is down: `.own` as soon as its direction is clear.
+    /// Who owns the finger that is down: `.own` as soon as it holds or drags the list or a shelf,
+    /// `.across` if its direction is clear and nothing moves in it.
     public var claim: Claim {
         guard let touch else { return .none }
-        if touch.lock != nil || list.claim == .own { return .own }
-        return live.contains { $0.scroller.claim == .own } ? .own : .open
+        if list.claim == .own || live.contains(where: { $0.scroller.claim == .own }) { return .own }
+        return touch.lock == nil ? .open : .across
     }
 }

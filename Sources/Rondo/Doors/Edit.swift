@@ -33,8 +33,8 @@ public enum Edit: Sendable {
     ///
     /// Items that are not in the list are ignored. O(k log n) for k lengths.
     ///
-    /// The start of the current item stays in place on screen, to the bit. So do the items before
-    /// it unless they are measured themselves; the items behind it move.
+    /// The start of the current item stays in place on screen, to the bit, and so do the items
+    /// between it and the nearest measured one on either side; the others move.
     case measure([(key: ItemKey, length: Points)])
     /// Replaces all items, matched by key with the old ones: any number of insertions, removals and
     /// moves at once.

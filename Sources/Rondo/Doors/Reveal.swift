@@ -26,6 +26,11 @@ extension Scroller {
         guard !isFullyVisible(tile) else { return nil }
         let here = position
         let edge = strip.distance(from: here.slot, to: tile.slot)
+        if let target,
+            isVisible(from: edge - strip.restingPlace(of: target, from: here.slot), tile)
+        {
+            return nil
+        }
         var (nearest, least) = (tile.item, Points.infinity)
         for other in tiles {
             let place = strip.restingPlace(of: other.slot, from: here.slot)
@@ -46,7 +51,7 @@ extension Shelves {
     public func reveal(tile number: Int) -> [ShelvesInput] {
         for shelf in live {
             guard let cell = shelf.tiles.first(where: { $0.number == number }) else { continue }
-            let across = list.target(showing: shelf.row).map {
+            let across = list.target(showing: row(of: shelf)).map {
                 ShelvesInput.scroll(to: ShelfKey($0.value))
             }
             let along = shelf.scroller.target(showing: cell).map {

@@ -80,7 +80,7 @@ extension Scroller {
     /// - Precondition: Traps under a filter, and on lengths for which
     ///   `Configuration.lengthProblem(with:)` returns a problem.
     /// - Complexity: O(k log n) for k items in the range, in addition to the cost of making the
-    ///   list.
+    ///   list; O(n log n) if almost as many tiles fit the viewport as are allowed.
     @discardableResult
     public mutating func change(
         _ range: Range<Int>,

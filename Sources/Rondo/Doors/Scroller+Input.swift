@@ -3,7 +3,7 @@ extension Scroller {
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - time: In milliseconds from any start; one before `now` counts as `now`.
+    ///   - time: In milliseconds from any start, 0 or more; one before `now` counts as `now`.
     /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Precondition: Traps on a time that is not finite.
     /// - Complexity: O(log n), O(1) for items of one length; for an edit, the cost of the edit.

@@ -105,10 +105,9 @@ public enum ShelvesInput: Sendable {
 /// shelf, is refused. It traps on lengths and layouts for which
 /// `ShelvesConfiguration.lengthProblem(with:)` returns a problem. Every edit is O(n).
 public enum ShelvesEdit: Sendable {
-    /// Inserts shelves before the given shelf, or after the last one.
+    /// Inserts shelves before the given shelf, or after the last one; their keys are unique.
     ///
-    /// Refused if a key is in the list already, if two keys are equal, or if the given shelf is
-    /// not in the list.
+    /// Refused if a key is in the list already, or if the given shelf is not in the list.
     case insert([Shelf], before: ShelfKey? = nil)
     /// Removes shelves; their positions are still remembered.
     ///

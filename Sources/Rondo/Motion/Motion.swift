@@ -151,10 +151,11 @@ extension Motion {
         start = time
     }
 
-    /// Sets the next place that a marquee reaches.
-    mutating func aim(at place: Points) {
+    /// Sets the next place that a marquee reaches, after a time.
+    mutating func aim(at place: Points, after time: Milliseconds) {
         curve.target = place
-        due = start + (place - curve.start) / curve.velocity * 1000
+        // Late times are so far apart that the way can take less.
+        due = Swift.max(start + (place - curve.start) / curve.velocity * 1000, time.nextUp)
     }
 
     /// Freezes a glide at a time.

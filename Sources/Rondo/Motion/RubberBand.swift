@@ -2,7 +2,7 @@
 ///
 /// shown = c·x·D / (c·x + D) for a pull of `x` points in a viewport of `D`: c points a point at
 /// first, and never as much as a viewport. (Content that a spring carried further has a longer
-/// band, see `Pointer.stretch`.) It uses the whole pull instead of single steps, so
+/// band, see `Drag.stretch`.) It uses the whole pull instead of single steps, so
 /// pulling and returning follow the same curve.
 struct RubberBand: Sendable {
     /// The initial movement of the content, per point of pull.

@@ -218,8 +218,6 @@ extension Configuration.Field {
     }
 
     /// The fields of auto-advance by steps, which are keys of `advance` in a trace.
-    ///
-    /// Those with a default can be left out.
     public static var steps: [Self] { [.interval, .duration] }
 }
 

@@ -8,7 +8,8 @@ extension Configuration {
     ///
     /// Call this for configurations from outside: the scroller traps on what it finds.
     ///
-    /// - Complexity: O(log n); O(n) if an item's length breaks the rule.
+    /// - Complexity: O(log n); O(n) if an item's length breaks the rule, O(n log n) if almost as many
+    ///   tiles fit the viewport as are allowed.
     public func problem(with items: Items) -> Problem? {
         fieldProblem(with: items) ?? lengthProblem(with: items)
     }
@@ -31,7 +32,8 @@ extension Configuration {
     /// Call this before giving items from outside to an existing scroller, or before giving the
     /// viewport another length.
     ///
-    /// - Complexity: O(log n); O(n) if an item's length breaks the rule.
+    /// - Complexity: O(log n); O(n) if an item's length breaks the rule, O(n log n) if almost as many
+    ///   tiles fit the viewport as are allowed.
     public func lengthProblem(with items: Items) -> Problem? {
         sumProblem(with: items) ?? tileProblem(with: items)
     }

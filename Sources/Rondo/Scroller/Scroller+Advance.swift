@@ -71,17 +71,18 @@ extension Scroller {
     ///
     /// A sleeping machine, or a debugger that stops a page, gives no notice, so a step may have
     /// been due for hours, and every missed step would be taken now. If no frame was drawn for an
-    /// interval (for a marquee, a second) or more, counted from the next due step or from within a
-    /// step, the current motion ends, missed steps are skipped, and the current item gets its full
-    /// rest. So a host that calls this never shows more than one step at once. It is separate from
-    /// `frame(at:)`, whose result does not depend on the frames drawn before.
+    /// interval or more, counted from the next due step or from within a step (for a marquee, for a
+    /// second after the next item was due), the current motion ends, missed steps are skipped, and
+    /// the current item gets its full rest. So a host that calls this never shows more than one step
+    /// at once. It is separate from `frame(at:)`, whose result does not depend on the frames drawn
+    /// before.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Whether the host had slept.
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
-        guard !configuration.pace.isNone, let nextDeadline else { return false }
-        let since = motion.kind == .rest ? nextDeadline : now
+        guard !configuration.pace.isNone, pauses.isEmpty, let nextDeadline else { return false }
+        let since = motion.kind == .glide ? now : nextDeadline
         guard time - since >= configuration.pace.longestUnseen else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)

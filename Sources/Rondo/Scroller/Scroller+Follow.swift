@@ -10,6 +10,7 @@ extension Scroller {
             // Only a finger that still has the content has caught its motion.
             if pointer.state == .up || pointer.state == .ignored { drag.caught = Course() }
             beginDrag()
+            if phase == .dragging { switching.lastTarget = switching.current }
         }
         ignorePointer()
         var position = position

@@ -23,8 +23,8 @@ extension Scroller {
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: The state at that time.
-    /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
-    ///   scrolling is steady.
+    /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length, O(t²) if all tiles
+    ///   change at once; no allocation once scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
         let position = prepareFrame(at: time)
         calm.isDrawn = true
@@ -105,7 +105,6 @@ extension Scroller {
     /// Updates the tiles to the present position of the motion, unless nothing has been shown yet.
     mutating func refreshWindow(at position: Position) {
         guard window.hasShown || !window.isEmpty else { return }
-        window.version += 1
         guard strip.isLaidOut else { return window.empty(&pool, &queue) }
         let scene = Window.Scene(
             position: lookAround(at: position),

@@ -39,8 +39,10 @@ extension Scroller {
     private mutating func aim(after time: Milliseconds) {
         let isForward = motion.curve.velocity > 0
         var ahead = motion.position(at: time)
-        // Rounding may leave the position just before a resting place that is already reached.
-        ahead.distance += isForward ? Strip.rounding : -Strip.rounding
+        // At the rounded time of its event the content may be before a place that it has reached.
+        let reached = motion.curve.target
+        ahead.distance =
+            isForward ? Swift.max(ahead.distance, reached) : Swift.min(ahead.distance, reached)
         let next = strip.slot(
             beyond: ahead,
             isForward ? .forward : .backward,
@@ -49,7 +51,7 @@ extension Scroller {
         // A closure that reads the scroller would keep a copy of all of it.
         let place =
             if let next { strip.restingPlace(of: next, from: motion.anchor) } else { marqueeEnd() }
-        motion.aim(at: place)
+        motion.aim(at: place, after: time)
     }
 
     /// The farthest place of a marquee, in points from its anchor.

@@ -26,8 +26,8 @@ extension Scroller {
     /// Every input begins with this, and a frame with the same. A host that refuses an input itself
     /// calls it to get the events until then.
     ///
-    /// - Parameter time: In milliseconds from any start; one before `now` counts as `now`, since
-    ///   the time stamps of operating systems lag behind their clocks.
+    /// - Parameter time: In milliseconds from any start, 0 or more; one before `now` counts as
+    ///   `now`, since the time stamps of operating systems lag behind their clocks.
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
         calm.isDrawn = false

@@ -51,6 +51,12 @@ public struct Scroller: Sendable {
             configuration.problem(with: items) == nil,
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
+        self.init(unchecked: configuration, items: items)
+    }
+
+    /// A scroller of a shelf that gets its present width or its new items before it shows anything:
+    /// with the old ones the configuration may have a problem.
+    init(unchecked configuration: Configuration, items: Items) {
         let initial = configuration.initial
         let slot = Slot(Int64(initial.value))
         self.configuration = configuration

@@ -41,6 +41,7 @@ extension Scroller {
     mutating func continueRestored() {
         guard strip.isLaidOut, motion.kind == .rest else { return }
         coast(from: position, velocity: 0, origin: switching.current, heading: nil)
+        if isHidden { endMotion() }
     }
 
     /// Appends the items that the last frame showed along the axis, those that are kept ready

@@ -6,7 +6,7 @@ extension Shelves {
         let place = memory[shelf.key.item]
         let index = place.flatMap { shelf.items.index(of: $0.item) }
         if let place, index != nil { configuration.viewport = place.viewport }
-        var scroller = Scroller(configuration, items: shelf.items)
+        var scroller = Scroller(unchecked: configuration, items: shelf.items)
         scroller.now = time
         scroller.isHidden = list.isHidden
         scroller.autopilot.reducesMotion = list.reducesMotion

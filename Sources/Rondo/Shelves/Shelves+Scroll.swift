@@ -2,6 +2,7 @@ extension Shelves {
     /// Moves one shelf on; see `Scroller.next(animated:at:)`.
     public mutating func next(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
+        if list.canScroll { restored = nil }
         list.next(animated: animated, at: now)
         collect()
     }
@@ -9,6 +10,7 @@ extension Shelves {
     /// Moves one shelf back.
     public mutating func previous(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
+        if list.canScroll { restored = nil }
         list.previous(animated: animated, at: now)
         collect()
     }
@@ -40,6 +42,7 @@ extension Shelves {
     /// `Scroller.follow(by:phase:at:)`.
     public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
         run(to: time)
+        if step != 0 { restored = nil }
         list.follow(by: step, phase: phase, at: now)
         collect()
     }
@@ -84,7 +87,8 @@ extension Shelves {
         if let slot = slotNear(index) { _ = liveShelf(at: slot) }
         var refusal: Refusal?
         var isLive = false
-        for place in live.indices where live[place].shows(shelf.key) {
+        for place in live.indices
+        where live[place].shows(shelf.key) && !live[place].isRestored {
             isLive = true
             refusal = body(&live[place].scroller)
             guard refusal == nil else { continue }

@@ -27,8 +27,8 @@ extension Shelves {
         let last = wheelLock.flatMap { $0.deadline > now ? $0 : nil }
         guard dx != 0 || dy != 0 || (phase == .ended && last != nil) else { return nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
-        let under = if let y { self.key(under: y) } else { currentShelf }
-        let key = last?.shelf ?? under
+        let key =
+            if let last { last.shelf } else if let y { self.key(under: y) } else { currentShelf }
         // After its end the next step begins another gesture.
         let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
         wheelLock = WheelLock(lock: lock, shelf: key, deadline: now + pause)

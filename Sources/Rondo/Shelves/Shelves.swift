@@ -84,13 +84,18 @@ public struct Shelves: Sendable {
     ///
     /// A removed shelf stays at its last shown place until the next frame removes it.
     public func start(of shelf: LiveShelf) -> Points {
-        guard index(of: shelf.key) != nil else { return shelf.row.place - list.lastFrame.track }
-        return list.start(of: shelf.row)
+        guard !shelf.isGone else { return shelf.row.place - list.lastFrame.track }
+        return list.start(of: row(of: shelf))
+    }
+
+    /// The row of a shelf at its present slot, which an edit may have changed since the last frame.
+    func row(of shelf: LiveShelf) -> Tile {
+        list.tiles.first { $0.number == shelf.row.number } ?? shelf.row
     }
 
     /// The index of the shelf with a key; nil if the list has no such shelf.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(log n), O(1) if the shelves are alike and their keys consecutive.
     public func index(of key: ShelfKey) -> Int? { list.items.index(of: key.item)?.value }
 
     /// The cells without an item; a host hides them and keeps them for later.

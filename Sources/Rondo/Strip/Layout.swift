@@ -47,7 +47,8 @@ final class Layout: Sendable {
         lastLength = hasLast ? extents.length(at: items.count - 1) : 0
         canScroll =
             !isStill
-            && (configuration.ends != .list || lastStart + lastLength - configuration.viewport > 0)
+            && (configuration.ends != .list
+                || lastStart + lastLength - configuration.viewport >= Strip.rounding)
     }
 
     /// The items that are laid out.
@@ -66,6 +67,6 @@ final class Layout: Sendable {
         if turn < 1 { return true }
         if count == 1, configuration.single == .still { return true }
         return configuration.ends == .loop && configuration.short == .still
-            && turn - configuration.spacing < configuration.viewport
+            && turn - configuration.spacing < configuration.viewport - Strip.rounding
     }
 }

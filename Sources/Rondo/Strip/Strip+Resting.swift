@@ -35,7 +35,7 @@ extension Strip {
             limits.upper = distance(from: anchor, to: last) + length(at: last) - viewport
         }
         guard layout.isStill else {
-            limits.upper = Swift.max(limits.lower, limits.upper)
+            if limits.upper < limits.lower + Self.rounding { limits.upper = limits.lower }
             return limits
         }
         var place = limits.lower + layout.fraction * (limits.upper - limits.lower)
@@ -137,9 +137,11 @@ extension Strip {
         let next: Slot
         switch heading {
         case .forward:
+            let here = here + Self.rounding
             if here >= limits.upper { return nil }
             next = lastSlot(before: here, inclusive: true, resting, from: anchor) + 1
         case .backward:
+            let here = here - Self.rounding
             if here <= limits.lower { return nil }
             next = lastSlot(before: here, inclusive: false, resting, from: anchor)
         }

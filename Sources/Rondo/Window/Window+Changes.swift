@@ -1,6 +1,7 @@
 extension Window {
     /// Moves tiles with their items after a change of the items.
     mutating func renumber(by renumbering: Renumbering) {
+        version += 1
         noteViewport()
         track.origin = renumbering.successor(of: track.origin)
         var kept = 0
@@ -49,6 +50,7 @@ extension Window {
 
     /// Marks all items as removed.
     mutating func orphanAll() {
+        version += 1
         orphans += tiles
         tiles.removeAll(keepingCapacity: true)
     }

@@ -66,6 +66,7 @@ struct Window: Sendable {
     ///
     /// The strip has cached the wanted slots and one more on either side.
     mutating func look(at visible: Range<Slot>, _ wanted: Range<Slot>, on strip: Strip) {
+        version += 1
         (self.visible, self.wanted) = (visible, wanted)
         if isRenumbered { gather(on: strip) }
     }

@@ -101,11 +101,11 @@ struct Fields {
 
     /// The error of a value that breaks its rule.
     func wrong(_ key: String, _ value: String, expected: String) -> TraceError {
-        error("\"\(key)\"\(owner) is \(value), expected \(expected)")
+        error("\(JSONText.string(key))\(owner) is \(value), expected \(expected)")
     }
 
     private func missing(_ key: String, _ expected: String) -> TraceError {
-        error("\"\(key)\"\(owner) is missing, expected \(expected)")
+        error("\(JSONText.string(key))\(owner) is missing, expected \(expected)")
     }
 
     /// An error in this line.

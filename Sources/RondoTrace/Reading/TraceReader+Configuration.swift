@@ -25,6 +25,15 @@ extension TraceReader {
         )
         trace.feed = try Self.feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
+        if configuration.advance?.speed != nil, trace.steps.end < trace.frameInterval {
+            let expected =
+                "\(JSONText.number(trace.steps.end)) or less: a marquee moves by 1e12 points at most"
+            throw fields.wrong(
+                "frameInterval",
+                JSONText.number(trace.frameInterval),
+                expected: expected
+            )
+        }
 
         // Set pages, so that `keep` is always checked.
         trace.configuration.tiles = .pages(keep: keep)

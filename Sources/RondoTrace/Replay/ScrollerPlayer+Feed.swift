@@ -12,9 +12,13 @@ extension ScrollerPlayer {
         case .failure:
             return feed?.fail(number, at: time)
         case .page(let items, let next):
-            let refusal = feed?.receive(number, items: items.count, next: next, at: time)
-            if let refusal { return refusal }
-            return scroller.take(.edit(.append(page: items)), at: time)?.reason
+            // A refused page leaves its request waiting.
+            var received = feed
+            let late = received?.receive(number, items: items.count, next: next, at: time)
+            if let late { return late }
+            let refusal = scroller.take(.edit(.append(page: items)), at: time)
+            if refusal == nil { feed = received }
+            return refusal?.reason
         case .items, .shelves:
             return "there are no lists"
         }

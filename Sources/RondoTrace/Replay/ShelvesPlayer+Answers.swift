@@ -20,11 +20,15 @@ extension ShelvesPlayer {
             return shelves.receive(number, keys, at: time)?.reason
         case .shelves(let page, let next):
             guard !isOfItems else { return "request \(number) asks for items" }
-            let late = feed?.receive(number, items: page.count, next: next, at: time)
+            // A refused page leaves its request waiting.
+            var received = feed
+            let late = received?.receive(number, items: page.count, next: next, at: time)
             if let late { return late }
             let new = page.filter { shelves.index(of: $0.shelf.key) == nil }
             let data = new.map { ShelvesInput.update($0.here) }
-            return take([.edit(.insert(new.map { $0.shelf }))] + data, at: time)
+            let refusal = take([.edit(.insert(new.map { $0.shelf }))] + data, at: time)
+            if refusal == nil { feed = received }
+            return refusal
         case .page:
             return "no list is named"
         }

@@ -12,6 +12,9 @@ extension Trace {
     /// The last possible time of an input while hidden.
     var hiddenEnd: Milliseconds { Self.mostMultiples * frameInterval }
 
+    /// The time in which a marquee moves by a million points.
+    private static func longestStretch(at speed: Double) -> Milliseconds { 1e9 / speed.magnitude }
+
     /// Something that happens at regular times without an input.
     struct Steps {
         /// Its name in an error.
@@ -23,9 +26,16 @@ extension Trace {
         var end: Milliseconds { Double(mostSteps) * interval }
     }
 
-    /// The most frequent of these: frames, or steps of auto-advance, which happen even if frames
-    /// are far apart.
+    /// The most frequent of these: frames, steps of auto-advance, which happen even if frames are
+    /// far apart, or stretches of a marquee, whose slots must be countable.
     var steps: Steps {
+        if let speed = configuration.advance?.speed, Self.longestStretch(at: speed) < frameInterval
+        {
+            return Steps(
+                name: "stretches of 1000000 points",
+                interval: Self.longestStretch(at: speed)
+            )
+        }
         if let advance = configuration.advance, advance.speed == nil,
             advance.interval < frameInterval
         {

@@ -84,4 +84,24 @@ import Testing
         shelves.release(x: 120, y: 70, at: 20)
         #expect(shelves.claim == .none)
     }
+
+    /// Two shelves fit the viewport, so neither the list nor a shelf moves up or down.
+    @Test func shelvesLeaveADragThatMovesNothingToOtherViews() {
+        var configuration = ShelvesConfiguration(width: 400, height: 600)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(100)
+        let list = (0..<2).map {
+            Shelf(ShelfKey($0), items: Items(count: 30, from: ItemKey(100 * $0)))
+        }
+        var shelves = Shelves(configuration, shelves: list)
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 200, y: 50, at: 1)
+        #expect(shelves.claim == .open)
+        shelves.move(x: 200, y: 100, at: 10)
+        #expect(shelves.claim == .across)
+        shelves.release(x: 200, y: 100, at: 20)
+        shelves.press(x: 200, y: 50, at: 30)
+        shelves.move(x: 150, y: 50, at: 40)
+        #expect(shelves.claim == .own)
+    }
 }

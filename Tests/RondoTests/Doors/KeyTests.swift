@@ -160,4 +160,21 @@ struct KeyTests {
         #expect(clock.time(of: 1_000_000, at: 1080) == 1080)
         #expect(clock.time(of: 1_000_010, at: 1095) == 1090)
     }
+
+    @Test func revealLeavesAScrollThatWillShowTheTile() throws {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        configuration.ends = .list
+        configuration.snap = .item
+        var row = Scroller(configuration, items: Items(count: 20))
+        _ = row.frame(at: 0)
+        row.take(.scroll(to: ItemKey(4)), at: 0)
+        _ = row.frame(at: 130)
+        for key in [5, 6] {
+            let tile = try #require(row.tiles.first { $0.item == ItemKey(key) })
+            #expect(row.reveal(tile: tile.number).isEmpty)
+        }
+        let passed = try #require(row.tiles.first { $0.item == ItemKey(1) })
+        #expect(!row.reveal(tile: passed.number).isEmpty)
+    }
 }

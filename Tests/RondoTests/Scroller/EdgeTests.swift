@@ -411,4 +411,15 @@ import Testing
         scroller.resize(to: 1000, at: 1000)
         #expect(scroller.frame(at: 1001).offset == 0)
     }
+
+    @Test func theVersionOfTheTilesGrowsWhenAnInputChangesThem() {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        var scroller = Scroller(configuration, items: Items(count: 20))
+        _ = scroller.frame(at: 0)
+        let (version, tiles) = (scroller.tilesVersion, scroller.tiles)
+        scroller.remove([ItemKey(1)], at: 20)
+        #expect(scroller.tiles != tiles)
+        #expect(scroller.tilesVersion > version)
+    }
 }

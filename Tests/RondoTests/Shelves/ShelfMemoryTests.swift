@@ -456,4 +456,94 @@ import Testing
         _ = shelves.frame(at: 2)
         #expect(shelves.offset(0) == 123)
     }
+
+    /// What a shelf remembers, with its present width or layout, may be more tiles than are allowed.
+    @Test func aShelfReturnsFromAWideViewportWithShorterItems() {
+        var configuration = ShelvesConfiguration(width: 11_000, height: 300)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(100)
+        configuration.shelf.snap = .none
+        func list(_ count: Int) -> [Shelf] {
+            (0..<10).map { key in
+                Shelf(ShelfKey(key), items: Items(count: count, from: ItemKey(100_000 * key)))
+            }
+        }
+        var shelves = Shelves(configuration, shelves: list(20_000))
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.scroll(to: ItemIndex(50), animated: false, at: 0)
+            return nil
+        }
+        visit(9, in: &shelves, at: 16)
+        shelves.resize(width: 100, height: 300, at: 40)
+        var shorter = list(20_000)
+        var layout = ShelfLayout(configuration.shelf)
+        layout.extent = .points(1)
+        for index in shorter.indices { shorter[index].layout = layout }
+        shelves.replace(with: shorter, at: 60)
+        visit(0, in: &shelves, at: 80)
+        #expect(shelves.live(0)?.scroller.currentItem == ItemKey(50))
+    }
+
+    @Test func anOffsetOfAnyWidthCanBeRestored() {
+        var configuration = ShelvesConfiguration(width: 400, height: 300)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(100)
+        let list = (0..<4).map {
+            Shelf(ShelfKey($0), items: Items(count: 20_000, from: ItemKey(100_000 * $0)))
+        }
+        var shelves = Shelves(configuration, shelves: list)
+        var offsets = ShelfOffsets()
+        offsets.shelves = [
+            ShelfOffset(
+                shelf: ShelfKey(0),
+                item: ItemKey(7),
+                slot: Slot(7),
+                distance: 0,
+                viewport: 2e6
+            )
+        ]
+        shelves.restore(offsets, at: 0)
+        _ = shelves.frame(at: 0)
+        #expect(shelves.live(0)?.scroller.currentItem == ItemKey(7))
+    }
+
+    @Test func aScrollAfterARestoreCounts() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        func scroll(to index: Int, at time: Milliseconds) {
+            shelves.moveShelf(ShelfKey(0), at: time) {
+                $0.scroll(to: ItemIndex(index), animated: false, at: time)
+                return nil
+            }
+        }
+        scroll(to: 4, at: 1)
+        _ = shelves.frame(at: 16)
+        let remembered = shelves.offsets
+        shelves.restore(remembered, at: 20)
+        scroll(to: 6, at: 20)
+        _ = shelves.frame(at: 32)
+        #expect(abs((shelves.offset(0) ?? 0) - 6 * 82) < 1e-6)
+    }
+
+    @Test func aScrollByTheUserEndsTheWaitForARestoredShelf() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        var offsets = ShelfOffsets()
+        offsets.list = ShelfOffset(
+            shelf: ShelfKey(77),
+            item: nil,
+            slot: Slot(10),
+            distance: 0,
+            viewport: 300
+        )
+        shelves.restore(offsets, at: 1)
+        _ = shelves.frame(at: 2)
+        shelves.next(animated: false, at: 3)
+        _ = shelves.frame(at: 4)
+        let place = shelves.contentOffset
+        shelves.insert([Shelf(ShelfKey(77), items: Items(count: 3, from: ItemKey(90000)))], at: 10)
+        _ = shelves.frame(at: 16)
+        #expect(shelves.contentOffset == place)
+    }
 }

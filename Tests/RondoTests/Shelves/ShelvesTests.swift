@@ -366,4 +366,30 @@ extension Shelves {
             "as near to item 102, its previous position, as the items allow"
         )
     }
+
+    @Test func theVersionOfTheTilesOfAShelfGrowsWithThem() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        let version = shelves.live(0)?.scroller.tilesVersion ?? .max
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.scroll(to: ItemIndex(9), animated: false, at: 0)
+            return nil
+        }
+        _ = shelves.frame(at: 16)
+        #expect(shelves.live(0)?.scroller.tilesVersion ?? 0 > version)
+    }
+
+    /// The starts of shelves are right between an edit and the next frame.
+    @Test func shelvesStayInPlaceWhenOneIsInsertedBeforeThem() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        func starts() -> [Points] { shelves.live.map { shelves.start(of: $0) } }
+        let before = starts()
+        shelves.insert(
+            [Shelf(ShelfKey(99), items: Items(count: 3, from: ItemKey(90000)))],
+            before: ShelfKey(0),
+            at: 5
+        )
+        #expect(starts() == before)
+    }
 }

@@ -105,4 +105,37 @@ import Testing
         #expect(AutoAdvance(speed: 40) != AutoAdvance(interval: 0, duration: 0))
         #expect(make().configuration.problem(with: Items(count: 3)) == nil)
     }
+
+    /// The time of an event is rounded, so the content can be just before the place that it reaches.
+    @Test(arguments: [0, 1e9, 1_780_000_000_123.4, 1e15, 1e17])
+    func aHostThatSleepsUntilTheNextEventSeesEachItem(start: Milliseconds) {
+        var marquee = make(speed: 30) { $0.alignment = .center }
+        marquee.pause(.hovered, at: 0)
+        marquee.run(to: start)
+        marquee.resume(.hovered, at: start)
+        _ = marquee.frame(at: start)
+        _ = marquee.takeEvents()
+        for _ in 0..<50 {
+            guard let next = marquee.nextDeadline else {
+                Issue.record("nothing is due")
+                return
+            }
+            _ = marquee.frame(at: next)
+        }
+        #expect(changes(marquee) == 50)
+    }
+
+    @Test func aHostThatSleepsAsLongAsAFlightSaysHasNotSlept() throws {
+        var configuration = Configuration(viewport: 400)
+        configuration.advance = AutoAdvance(speed: 40)
+        var marquee = Scroller(configuration, items: Items(count: 5))
+        _ = marquee.frame(at: 0)
+        _ = marquee.frame(at: 16)
+        let flight = try #require(marquee.flight)
+        let track = flight.track(at: flight.next)
+        let hasSlept = marquee.wake(at: flight.next)
+        let frame = marquee.frame(at: flight.next)
+        #expect(!hasSlept)
+        #expect(abs(frame.track - track) < 1e-6)
+    }
 }

@@ -385,4 +385,18 @@ import Testing
         #expect(shown(ticker) == ["0 at 0.0"])
         #expect(ticker.nextDeadline == 4600)
     }
+
+    /// Without a step that is due there is nothing to skip, and a recording keeps the reasons.
+    @Test func aPausedTickerHasMissedNoStep() {
+        var configuration = Configuration(viewport: 400)
+        configuration.advance = AutoAdvance(interval: 1000, duration: 500)
+        var ticker = Scroller(configuration, items: Items(count: 5))
+        _ = ticker.frame(at: 0)
+        _ = ticker.frame(at: 600)
+        ticker.pause(.hovered, at: 700)
+        let hasSlept = ticker.wake(at: 9000)
+        #expect(!hasSlept)
+        _ = ticker.frame(at: 9000)
+        #expect(ticker.pauses == .hovered)
+    }
 }
