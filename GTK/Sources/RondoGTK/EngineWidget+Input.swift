@@ -21,8 +21,10 @@ extension EngineWidget {
             guard event.flags(3) & modifiers == 0, let key = Key.of[Int32(event.whole(1))],
                 let input = self.engine.input(for: key)
             else { return false }
+            let events = self.events
             self.take(input)
-            return self.engine.isMoving
+            // With reduced motion the content is at rest again, on another item.
+            return self.engine.isMoving || self.events != events
         }
         connect(widget, "map") {
             if self.engine.isHidden { self.take(.show) }

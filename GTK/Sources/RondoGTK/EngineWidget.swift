@@ -42,6 +42,8 @@ public class EngineWidget<Engine: TracedEngine> {
     private final var alarm: (() -> Void)?
     /// The number of drawn frames.
     private(set) final var frames = 0
+    /// The number of reported events.
+    private(set) final var events = 0
     /// Whether GTK lays the widget out: changes of other widgets would not be drawn then.
     private final var isInLayout = false
     /// What is reported after the layout.
@@ -103,7 +105,10 @@ public class EngineWidget<Engine: TracedEngine> {
     // MARK: - Methods that each kind of widget overrides
 
     /// Handles an event.
-    func report(_ event: Engine.Event) { tell { self.onEvent(event) } }
+    func report(_ event: Engine.Event) {
+        events += 1
+        tell { self.onEvent(event) }
+    }
 
     /// Shows a frame in the tiles; returns whether this has changed the engine, so that another
     /// frame is needed.

@@ -101,6 +101,28 @@ extension Window {
         }
 
         @Test
+        func withoutAnimationsAKeyMovesOneOfTwoNestedPagers() throws {
+            var configuration = Configuration(viewport: 0)
+            configuration.axis = .vertical
+            configuration.ends = .list
+            let nested = try NestedPagers(configuration, items: 2)
+            let stage = nested.stage
+            defer { stage.close() }
+            Stage.setAnimations(false)
+            defer { Stage.setAnimations(true) }
+            try stage.key(GDK_KEY_Tab)
+            try nested.rest()
+            try stage.key(GDK_KEY_Down)
+            try nested.rest()
+            #expect(nested.innerLog.settled == [1])
+            #expect(nested.outerLog.settled == [])
+            try stage.key(GDK_KEY_Down)
+            try nested.rest()
+            #expect(nested.innerLog.settled == [1])
+            #expect(nested.outerLog.settled == [1])
+        }
+
+        @Test
         func theFocusScrollsToATileOutOfSight() throws {
             let tiles = Tiles {
                 gtk_button_new_with_label("Press")

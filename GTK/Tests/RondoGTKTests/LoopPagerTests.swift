@@ -214,22 +214,12 @@ extension Window {
         func reducedMotionFollowsTheSettingOfGTK() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
-            setAnimations(false)
+            Stage.setAnimations(false)
             pager.take(.next())
             #expect(log.settled == [1])
-            setAnimations(true)
+            Stage.setAnimations(true)
             pager.take(.next())
             #expect(log.settled == [1])
-        }
-
-        private func setAnimations(_ areOn: Bool) {
-            var value = GValue(areOn)
-            let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
-            g_object_set_property(
-                settings?.assumingMemoryBound(to: GObject.self),
-                "gtk-enable-animations",
-                &value
-            )
         }
     }
 }

@@ -62,6 +62,17 @@ final class Stage {
         gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
+    /// Changes the user's setting for animations.
+    static func setAnimations(_ areOn: Bool) {
+        var value = GValue(areOn)
+        let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+        g_object_set_property(
+            settings?.assumingMemoryBound(to: GObject.self),
+            "gtk-enable-animations",
+            &value
+        )
+    }
+
     func close() {
         gtk_window_destroy(window)
         XCloseDisplay(server)
