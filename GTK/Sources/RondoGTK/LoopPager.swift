@@ -129,14 +129,27 @@ public class LoopPager: EngineWidget<Scroller> {
     /// Pauses auto-advance while a pointer is over the widget, and while a tile has the focus.
     private func listenToVisitors() {
         let pointer = controller(gtk_event_controller_motion_new())
-        let focus = controller(gtk_event_controller_focus_new())
-        for (object, reason) in [(pointer, Pauses.hovered), (focus, .focused)] {
-            connect(object, "enter") {
-                if self.engine.configuration.advance != nil { self.take(.pause(reason)) }
+        connect(pointer, "enter") { self.wait(for: .hovered, true) }
+        connect(pointer, "leave") { self.wait(for: .hovered, false) }
+        guard let focus = gtk_event_controller_focus_new() else { return }
+        let object = controller(focus)
+        for property in ["contains-focus", "is-focus"] {
+            connect(object, "notify::\(property)") {
+                // A window that opens gives the focus to the widget itself.
+                let isInTile =
+                    gtk_event_controller_focus_contains_focus(focus) != 0
+                    && gtk_event_controller_focus_is_focus(focus) == 0
+                self.wait(for: .focused, isInTile)
             }
-            connect(object, "leave") {
-                if self.engine.pauses.contains(reason) { self.take(.resume(reason)) }
-            }
+        }
+    }
+
+    /// Pauses auto-advance for a visitor, or resumes it without one.
+    private func wait(for reason: Pauses, _ isPresent: Bool) {
+        if !isPresent {
+            if engine.pauses.contains(reason) { take(.resume(reason)) }
+        } else if engine.configuration.advance != nil {
+            take(.pause(reason))
         }
     }
 }

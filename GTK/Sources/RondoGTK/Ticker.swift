@@ -20,7 +20,7 @@ public final class Ticker: LoopPager {
         configuration.overscan = 0
         super.init(configuration, items: items, tiles, clock: clock)
         isDraggable = false
-        // A window that opens would give the focus to the ticker, and so pause it.
+        // A window that opens gives the focus to something else, and Tab passes by.
         gtk_widget_set_focusable(widget, 0)
     }
 

@@ -44,6 +44,27 @@ extension Window {
         }
 
         @Test
+        func aPagerWaitsForTheFocusInATileOnly() throws {
+            let tiles = Tiles {
+                gtk_button_new_with_label("Press")
+            } fill: { _, _ in
+            }
+            let (stage, pager, _) = try Stage.pager(tiles: tiles) {
+                $0.advance = AutoAdvance(interval: 4000, duration: 400)
+            }
+            defer { stage.close() }
+            #expect(gtk_widget_is_focus(pager.widget) != 0)
+            #expect(pager.engine.pauses.isEmpty && stage.clock.hasAlarms)
+            try stage.key(GDK_KEY_Tab)
+            try stage.rest(pager)
+            #expect(stage.hasFocus(within: pager.widget))
+            #expect(pager.engine.pauses == .focused && !stage.clock.hasAlarms)
+            gtk_widget_grab_focus(pager.widget)
+            try stage.rest(pager)
+            #expect(pager.engine.pauses.isEmpty && stage.clock.hasAlarms)
+        }
+
+        @Test
         func aTickerIsAsHighAsItsText() throws {
             try #require(gtk_init_check() != 0)
             let tiles = Tiles {
