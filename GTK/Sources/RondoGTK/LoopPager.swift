@@ -40,7 +40,9 @@ public class LoopPager: EngineWidget<Scroller> {
         track.allocate = { [unowned self] in
             cells.place(engine.tiles, orientation, ($0, $1), in: track)
         }
-        box.axes = { [unowned self] in engine.canScroll ? [orientation.axis] : [] }
+        box.axes = { [unowned self] in
+            isDraggable && engine.canScroll ? [orientation.axis] : []
+        }
         listenToVisitors()
     }
 

@@ -49,7 +49,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
                 vertical.place(row.box.widget, of: shelf.row, across: width)
             }
         }
-        box.axes = { [.horizontal, .vertical] }
+        box.axes = { [unowned self] in isDraggable ? [.horizontal, .vertical] : [] }
     }
 
     /// The widget of a shelf's heading, nil if the shelf has no row or no heading.

@@ -84,6 +84,28 @@ extension Window {
         }
 
         @Test
+        func aFingerOnATickerMovesThePagerAroundIt() throws {
+            let stage = try Stage()
+            defer { stage.close() }
+            let log = Log()
+            let tiles = Tiles {
+                let ticker = Ticker(items: Items(count: 3), Log().tiles, clock: stage.clock)
+                ticker.take(.pause(.requested))
+                return ticker.widget
+            } fill: { _, _ in
+            }
+            var configuration = Configuration(viewport: 0)
+            configuration.axis = .vertical
+            let pager = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
+            log.listen(to: pager)
+            try stage.show(pager.widget)
+            try stage.rest(pager)
+            try stage.drag(pager, [(150, 300), (150, 220), (150, 120)])
+            try stage.rest(pager)
+            #expect(log.settled == [1])
+        }
+
+        @Test
         func theOuterPagerTakesTheWheelAtTheEndOfTheInner() throws {
             var configuration = Configuration(viewport: 0)
             configuration.axis = .vertical
