@@ -32,6 +32,8 @@ final class Cells {
         /// The revision of the item's data.
         var revision: Int?
         var isInSight = true
+        /// The item's position and the number of items, as assistive technology knows them.
+        var place = (position: 0, count: 0)
     }
 
     let tiles: Tiles
@@ -61,8 +63,12 @@ final class Cells {
             if cell.item != tile.item { leaveFocus(cell.widget) }
             (cell.item, cell.revision) = (tile.item, revision)
             tiles.fill(cell.widget, tile.item)
-            describe(cell.widget, position: tile.index.value + 1, of: count)
             gtk_widget_set_child_visible(cell.widget, 1)
+        }
+        let place = (position: tile.index.value + 1, count: count)
+        if cell.place != place {
+            cell.place = place
+            describe(cell.widget, position: place.position, of: count)
         }
         cells[tile.number] = cell
     }

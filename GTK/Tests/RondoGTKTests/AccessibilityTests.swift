@@ -1,4 +1,5 @@
 import CGTK
+import CX11
 import Testing
 
 @testable import RondoGTK
@@ -32,6 +33,26 @@ extension Window {
             for relation in [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE] {
                 #expect(gtk_test_accessible_has_relation(label, relation) != 0)
             }
+        }
+
+        @Test
+        func editsChangeWhatTilesReport() throws {
+            let (stage, pager, _) = try Stage.pager(Items(count: 3))
+            defer { stage.close() }
+            let tile = try #require(pager.engine.tiles.first { $0.isShown })
+            let label = try #require(pager.widget(ofTile: tile.number))
+            #expect(reports(label, 1, of: 3))
+            pager.take(.edit(.append(page: [Item(ItemKey(3)), Item(ItemKey(4))])))
+            try stage.rest(pager)
+            #expect(pager.picture == ["0 at 0"] && reports(label, 1, of: 5))
+            pager.take(.edit(.insert([Item(ItemKey(9))], before: ItemKey(0))))
+            try stage.rest(pager)
+            #expect(pager.picture == ["0 at 0"] && reports(label, 2, of: 6))
+        }
+
+        private func reports(_ tile: Widget, _ position: Int32, of count: Int32) -> Bool {
+            relation_is(tile, GTK_ACCESSIBLE_RELATION_POS_IN_SET.rawValue, position)
+                && relation_is(tile, GTK_ACCESSIBLE_RELATION_SET_SIZE.rawValue, count)
         }
 
         @Test
