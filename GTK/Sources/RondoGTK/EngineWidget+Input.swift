@@ -140,6 +140,7 @@ extension EngineWidget {
                 }
                 return g_type_is_a(type, gtk_range_get_type()) != 0
                     || g_type_is_a(type, gtk_editable_get_type()) != 0
+                    || g_type_is_a(type, gtk_text_view_get_type()) != 0
                     || Box.of(widget).map { !$0.axes().isDisjoint(with: axes) } ?? false
             }
     }

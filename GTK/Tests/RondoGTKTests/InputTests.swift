@@ -68,6 +68,23 @@ extension Window {
             #expect(clicks == 1 && log.settled == [1])
         }
 
+        @Test
+        func aTextViewKeepsItsDrags() throws {
+            let text = gtk_text_buffer_new(nil)
+            defer { g_object_unref(text) }
+            gtk_text_buffer_set_text(text, "A text of some words to be selected", -1)
+            let tiles = Tiles {
+                gtk_text_view_new_with_buffer(text)
+            } fill: { _, _ in
+            }
+            let (stage, pager, log) = try Stage.pager(tiles: tiles)
+            defer { stage.close() }
+            try stage.drag(pager, [(200, 10), (150, 10), (80, 10), (20, 10)])
+            try stage.rest(pager)
+            #expect(log.settled == [])
+            #expect(gtk_text_buffer_get_has_selection(text) != 0)
+        }
+
         @Test(arguments: [true, false])
         func aFingerMovesOneOfTwoNestedPagers(isAlong: Bool) throws {
             let nested = try NestedPagers(Configuration(viewport: 0), items: 3)
