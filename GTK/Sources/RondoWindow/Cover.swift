@@ -33,7 +33,10 @@ final class Covers {
         guard let path else { return }
         var isDone = false
         var isWanted = true
+        // A page can be destroyed before its picture arrives.
+        g_object_ref(picture)
         let cancel = source.cover(path, side: side) { texture in
+            defer { g_object_unref(picture) }
             isDone = true
             guard isWanted else { return }
             self.requests[picture] = nil

@@ -243,8 +243,8 @@ extension LoopPager {
         where passes: @escaping (Room) -> Bool = { _ in true }
     ) {
         onRequest = { [unowned self] request in
-            source.rooms(after: request.cursor) { page in
-                guard self.isAlive else { return }
+            source.rooms(after: request.cursor) { [weak self] page in
+                guard let self, self.isAlive else { return }
                 guard let page else {
                     self.loader?.fail(request.number, at: self.now)
                     return
