@@ -62,6 +62,17 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
 
     // MARK: - Frames
 
+    override func report(_ event: ShelfEvent) {
+        // A new cell has its item before its event; a leaving cell still shows its old item.
+        if case .tile(.willAppear, _, let number) = event.event,
+            let shelf = engine.live.first(where: { $0.key == event.shelf }),
+            let tile = shelf.tiles.first(where: { $0.number == number })
+        {
+            fill(tile, of: shelf)
+        }
+        super.report(event)
+    }
+
     override func show(_ frame: Frame) -> Bool {
         listOffset = frame.track
         while let action = engine.nextAction(at: frame.time) { tell { self.onAction(action) } }
@@ -73,18 +84,26 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     }
 
     private func fill(_ shelf: LiveShelf) {
-        let row = rows[shelf.row.number] ?? Row(in: track, headings, cells)
-        rows[shelf.row.number] = row
-        row.show(shelf, Orientation(engine.configuration.shelf))
-        let count = shelf.scroller.items.count
+        row(of: shelf).show(shelf, Orientation(engine.configuration.shelf))
         for tile in shelf.tiles {
-            cells.fill(tile, engine.revision(of: tile.item), of: count, in: row.track)
+            fill(tile, of: shelf)
             cells.mark(
                 tile,
                 isInSight: shelf.isInSight && tile.isShown,
                 takesFocus: engine.list.offersFocus(shelf.row) && shelf.scroller.offersFocus(tile)
             )
         }
+    }
+
+    private func fill(_ tile: Tile, of shelf: LiveShelf) {
+        let (count, track) = (shelf.scroller.items.count, row(of: shelf).track)
+        cells.fill(tile, engine.revision(of: tile.item), of: count, in: track)
+    }
+
+    private func row(of shelf: LiveShelf) -> Row {
+        let row = rows[shelf.row.number] ?? Row(in: track, headings, cells)
+        rows[shelf.row.number] = row
+        return row
     }
 
     // MARK: - Layout

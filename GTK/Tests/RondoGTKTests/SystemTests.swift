@@ -179,6 +179,27 @@ extension Window {
         }
 
         @Test
+        func eventsComeWhileTheCellShowsItsItem() throws {
+            let (stage, shelves, _) = try self.shelves()
+            defer { stage.close() }
+            var seen = 0
+            shelves.onEvent = { event in
+                guard event.shelf != nil, case .tile(_, let item, let number) = event.event
+                else { return }
+                seen += 1
+                #expect(
+                    shelves.widget(ofTile: number).map { Log.text(of: $0) } == "\(item.value)",
+                    "\(event)"
+                )
+            }
+            for row in [20, 40, 43] {
+                shelves.take(.scroll(to: ShelfKey(row), animated: false))
+                try stage.rest(shelves)
+            }
+            #expect(seen > 0)
+        }
+
+        @Test
         func dataIsRequestedByIdAndFillsItsCells() throws {
             let stage = try Stage()
             var filled: [Int: Int] = [:]
