@@ -137,12 +137,14 @@ final class Cells {
         gtk_accessible_update_relation_value(OpaquePointer(widget), 2, &relations, &values)
     }
 
-    /// Moves the focus from a tile that gets another item to the widget around all tiles.
+    /// Moves the focus from a tile that gets another item to the widget around all tiles; if nothing
+    /// around can have it, nothing has it.
     private func leaveFocus(_ widget: Widget) {
         let flags = gtk_widget_get_state_flags(widget).rawValue
         guard flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 else { return }
         let around = sequence(first: widget, next: { gtk_widget_get_parent($0) }).dropFirst()
-        gtk_widget_grab_focus(around.first { gtk_widget_get_focusable($0) != 0 })
+        let outer = around.first { gtk_widget_get_focusable($0) != 0 }
+        if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, outer) }
     }
 }
 

@@ -65,6 +65,27 @@ extension Window {
         }
 
         @Test
+        func theFocusLeavesARemovedLineOfATicker() throws {
+            let stage = try Stage()
+            let tiles = Tiles {
+                gtk_button_new_with_label("Press")
+            } fill: { _, _ in
+            }
+            let ticker = Ticker(items: Items(count: 3), tiles, clock: stage.clock)
+            try stage.show(ticker.widget)
+            try stage.rest(ticker)
+            defer { stage.close() }
+            let line = try #require(ticker.engine.tiles.first { $0.isShown })
+            gtk_widget_grab_focus(ticker.widget(ofTile: line.number))
+            #expect(stage.hasFocus(within: ticker.widget))
+            ticker.take(.edit(.remove([ItemKey(0)])))
+            try stage.frame(ticker)
+            try stage.rest(ticker)
+            #expect(!stage.hasFocus(within: ticker.widget))
+            #expect(ticker.engine.pauses.isEmpty)
+        }
+
+        @Test
         func aTickerIsAsHighAsItsText() throws {
             try #require(gtk_init_check() != 0)
             let tiles = Tiles {
