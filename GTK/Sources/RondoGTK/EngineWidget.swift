@@ -1,6 +1,10 @@
 import CGTK
 import Rondo
 
+/// The number of widgets that GTK lays out now: changes of other widgets would not be drawn then.
+@MainActor
+private var layouts = 0
+
 /// A widget with an engine: inputs go in, with one clock, and frames and events come out.
 ///
 /// The GtkWidget keeps this object. After the widget is destroyed, inputs are ignored.
@@ -44,8 +48,6 @@ public class EngineWidget<Engine: TracedEngine> {
     private(set) final var frames = 0
     /// The number of reported events.
     private(set) final var events = 0
-    /// Whether GTK lays the widget out: changes of other widgets would not be drawn then.
-    private final var isInLayout = false
     /// What is reported after the layout.
     private final var reports: [() -> Void] = []
     final var finger = Finger()
@@ -156,7 +158,7 @@ public class EngineWidget<Engine: TracedEngine> {
     /// waits for the end.
     final func tell(_ report: @escaping () -> Void) {
         reports.append(report)
-        if !isInLayout { return tellAll() }
+        if layouts == 0 { return tellAll() }
         if reports.count == 1 { Clock.soon { self.tellAll() } }
     }
 
@@ -191,13 +193,13 @@ public class EngineWidget<Engine: TracedEngine> {
 
     /// Sends an input for the widget's new size, and draws it within GTK's layout.
     final func layOut(with input: Engine.Input) {
-        isInLayout = true
+        layouts += 1
+        defer { layouts -= 1 }
         let wasEmpty = list.tiles.isEmpty
         take(input)
         render(at: now)
         // Without a size of its own, the widget gets the natural size of the first tiles.
         if wasEmpty { askForSize() }
-        isInLayout = false
     }
 
     /// Requests a frame or a timer, as the engine demands; always a frame if a tile is stale.

@@ -102,6 +102,47 @@ extension Window {
         }
 
         @Test
+        func whatALayoutCausesInTilesIsReportedAfterIt() throws {
+            let stage = try Stage(width: 300, height: 400)
+            defer { stage.close() }
+            var isInLayout = false
+            var reports: [Bool] = []
+            let tiles = Tiles {
+                var configuration = Configuration(viewport: 0)
+                configuration.tiles = .pages()
+                let inner = LoopPager(
+                    configuration,
+                    items: Items(count: 3),
+                    Log().tiles,
+                    clock: stage.clock
+                )
+                inner.onEvent = { _ in reports.append(isInLayout) }
+                return inner.widget
+            } fill: { _, _ in
+            }
+            var configuration = Configuration(viewport: 0)
+            configuration.extent = .points(100)
+            configuration.overscan = 0
+            let pager = LoopPager(configuration, items: Items(count: 9), tiles, clock: stage.clock)
+            let allocate = pager.box.allocate
+            pager.box.allocate = { width, height in
+                isInLayout = true
+                allocate(width, height)
+                isInLayout = false
+            }
+            try stage.show(pager.widget)
+            try stage.rest(pager)
+            gtk_widget_set_margin_end(pager.widget, 200)
+            try stage.run { pager.engine.configuration.viewport == 100 }
+            try stage.frame(pager)
+            try stage.rest(pager)
+            reports = []
+            gtk_widget_set_margin_end(pager.widget, 0)
+            try stage.run { pager.engine.configuration.viewport == 300 && !reports.isEmpty }
+            #expect(!reports.contains(true))
+        }
+
+        @Test
         func measuredTilesAreDrawnOnceAFrame() throws {
             let tiles = Tiles {
                 gtk_label_new(nil)
