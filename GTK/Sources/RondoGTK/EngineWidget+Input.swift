@@ -75,11 +75,12 @@ extension EngineWidget {
         let object = controller(drag)
         connect(object, "drag-begin") {
             self.isPressed = true
-            var finger = Finger(isDown: true)
+            var finger = Finger()
             gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
             guard self.isDraggable, !self.isDraggedInside(finger) else { return }
+            let input = Engine.Input.press(x: finger.x, y: finger.y)
+            finger.isDown = self.take(input, at: self.time(of: drag)) == nil
             self.finger = finger
-            self.take(.press(x: finger.x, y: finger.y), at: self.time(of: drag))
             self.claim(drag)
         }
         connect(object, "drag-update") {

@@ -50,6 +50,24 @@ extension Window {
         }
 
         @Test
+        func aPressDuringASwipeLeavesTheSwipe() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            try stage.move(x: 150, y: 200)
+            let scroll = try stage.scrollController(of: pager.widget)
+            scroll("scroll-begin", [])
+            for _ in 0..<4 {
+                stage.clock.advance(by: 16)
+                scroll("scroll", [1, 0])
+            }
+            try stage.button(isDown: true)
+            try stage.button(isDown: false)
+            #expect(pager.engine.claim == .own)
+            scroll("scroll-end", [])
+            #expect(pager.engine.claim != .own)
+        }
+
+        @Test
         func aDragThatStartsOnAButtonDoesNotClick() throws {
             var clicks = 0
             let tiles = Tiles {
