@@ -85,11 +85,12 @@ public class EngineWidget<Engine: TracedEngine> {
 
     /// The widget of a tile with the number from an event, or nil; of shelves, of a cell: rows have
     /// numbers of their own.
-    public final func widget(ofTile number: Int) -> Widget? { cells[number] }
+    public final func widget(ofTile number: Int) -> Widget? { isAlive ? cells[number] : nil }
 
     /// The widget's name for assistive technology.
     public final var name: String = "" {
         didSet {
+            guard isAlive else { return }
             var property = GTK_ACCESSIBLE_PROPERTY_LABEL
             var value = GValue()
             g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING

@@ -24,8 +24,7 @@ public final class Pages: LoopPager {
 
     override func report(_ event: Event) {
         super.report(event)
-        if case .tile(.reclaim, _, let number) = event, isAlive, let frame = widget(ofTile: number)
-        {
+        if case .tile(.reclaim, _, let number) = event, let frame = widget(ofTile: number) {
             gtk_overlay_set_child(OpaquePointer(frame), nil)
             cells.forget { other, _ in other == number }
         }

@@ -54,7 +54,8 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
 
     /// The widget of a shelf's heading, nil if the shelf has no row or no heading.
     public func heading(of shelf: ShelfKey) -> Widget? {
-        engine.live.first { $0.key == shelf }.flatMap { rows[$0.row.number]?.heading }
+        guard isAlive, let found = engine.live.first(where: { $0.key == shelf }) else { return nil }
+        return rows[found.row.number]?.heading
     }
 
     override var list: Scroller { engine.list }

@@ -108,6 +108,8 @@ extension Window {
             #expect(!pager.isAlive)
             #expect(log.settled == [1])
             #expect(pager.take(.next()) == nil)
+            pager.name = "Gone"
+            #expect(pager.engine.tiles.allSatisfy { pager.widget(ofTile: $0.number) == nil })
         }
 
         @Test

@@ -248,6 +248,23 @@ extension Window {
         }
 
         @Test
+        func aDestroyedWindowLeavesNoHeadings() throws {
+            let stage = try Stage()
+            let shelves = Shelves(
+                configuration,
+                shelves: [Shelf(ShelfKey(0), items: Items(count: 2))],
+                headings: Log().tiles,
+                cells: Log().tiles,
+                clock: stage.clock
+            )
+            try stage.show(shelves.widget)
+            try stage.rest(shelves)
+            #expect(shelves.heading(of: ShelfKey(0)).map { Log.text(of: $0) } == "0")
+            stage.close()
+            #expect(shelves.heading(of: ShelfKey(0)) == nil)
+        }
+
+        @Test
         func aFeedLoadsShelvesPageByPage() throws {
             let stage = try Stage()
             let log = Log()
