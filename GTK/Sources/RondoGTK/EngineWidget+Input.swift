@@ -61,6 +61,9 @@ extension Key {
         GDK_KEY_Left: .left, GDK_KEY_Right: .right, GDK_KEY_Up: .up, GDK_KEY_Down: .down,
         GDK_KEY_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown, GDK_KEY_Home: .home,
         GDK_KEY_End: .end,
+        GDK_KEY_KP_Left: .left, GDK_KEY_KP_Right: .right, GDK_KEY_KP_Up: .up,
+        GDK_KEY_KP_Down: .down, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_KP_Page_Down: .pageDown,
+        GDK_KEY_KP_Home: .home, GDK_KEY_KP_End: .end,
     ]
 }
 

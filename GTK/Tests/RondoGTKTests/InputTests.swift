@@ -20,6 +20,17 @@ extension Window {
         }
 
         @Test
+        func keysOfTheKeypadMoveToo() throws {
+            let (stage, pager, log) = try Stage.pager()
+            defer { stage.close() }
+            for key in [GDK_KEY_KP_Right, GDK_KEY_KP_Page_Down, GDK_KEY_KP_Left, GDK_KEY_KP_End] {
+                try stage.key(key)
+                try stage.rest(pager)
+            }
+            #expect(log.settled == [1, 2, 1, 4])
+        }
+
+        @Test
         func aNotchOfTheWheelTurnsAPage() throws {
             let (stage, pager, log) = try Stage.pager { $0.axis = .vertical }
             defer { stage.close() }
