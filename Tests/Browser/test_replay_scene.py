@@ -113,6 +113,25 @@ def test_a_trace_can_be_stepped_through_both_ways(open_scene):
     assert boxes(page)["a"] == 0
 
 
+def test_the_picture_has_the_views_of_its_frame_only(open_scene):
+    page = open_scene("replay")
+    dropped(page, trace({"t": 0, "do": "next"}, {"t": 1000, "do": "next"}))
+    drawn = page.locator(".picture .view >> visible=true")
+
+    def check():
+        listed = page.locator(".views tbody td:first-child").all_inner_texts()
+        numbers = sorted(f"view {number.strip()}" for number in listed)
+        assert sorted(drawn.locator("span").all_inner_texts()) == numbers
+
+    check()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    check()
+    for _ in range(60):
+        page.keyboard.press("ArrowLeft")
+        check()
+
+
 def test_a_press_on_the_time_line_goes_there(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
