@@ -132,11 +132,15 @@ def test_the_picture_has_the_views_of_its_frame_only(open_scene):
         check()
 
 
+def press_time_line(page):
+    box = page.locator(".chart").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+
+
 def test_a_press_on_the_time_line_goes_there(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
-    box = page.locator(".chart").bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    press_time_line(page)
     end = float(page.locator(".event-log .settle .time").inner_text().split()[0])
     assert float(readout(page)["Time"].split()[0]) == pytest.approx(end / 2, abs=16)
 
@@ -166,6 +170,26 @@ def test_a_film_plays_at_its_own_speed_and_can_be_stopped(open_scene):
     clock.run(5000)
     assert page.get_by_role("button", name="Play").is_visible()
     assert readout(page)["Current"] == "b"
+
+
+def press_event(page):
+    page.locator(".event-log .settle").click()
+
+
+@pytest.mark.parametrize("press", [press_time_line, press_event])
+def test_a_film_stops_where_a_press_leads(open_scene, press):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    clock = Clock(page)
+    page.get_by_role("button", name="Play").click()
+    clock.run(32)
+    before = readout(page)
+    press(page)
+    there = readout(page)
+    assert there["Frame"] != before["Frame"]
+    clock.run(96)
+    assert readout(page) == there
+    assert page.get_by_role("button", name="Play").is_visible()
 
 
 def test_views_differ_by_their_number_not_by_their_item(open_scene):

@@ -36,10 +36,10 @@ export function mount(root) {
 
   const parts = {
     picture: picture(),
-    chart: chart((t) => replay && show(replay.at(t))),
+    chart: chart((t) => pauseAnd(() => replay && show(replay.at(t)))),
     figures: figures(),
     views: views(),
-    log: eventLog((frame) => show(frame)),
+    log: eventLog((frame) => pauseAnd(() => show(frame))),
   };
 
   const scene = element(
