@@ -32,7 +32,6 @@ STEP = trace({"t": 0, "do": "next"})
 
 def drop(page, text, name="step.jsonl"):
     """Drops a file on the page."""
-    page.wait_for_selector(".event-log button")
     page.evaluate(
         """([text, name]) => {
             const dataTransfer = new DataTransfer();
@@ -45,6 +44,7 @@ def drop(page, text, name="step.jsonl"):
 
 
 def dropped(page, text, name="step.jsonl"):
+    page.wait_for_selector(".event-log button")
     drop(page, text, name)
     page.get_by_role("status").get_by_text(name).wait_for()
 
@@ -79,6 +79,7 @@ def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
     page = open_scene(name, DESKTOP if name == "rooms" else PHONE)
     wait_for_scene(page, name)
     page.get_by_role("button", name="Record").click()
+    page.get_by_role("button", name="Stop").wait_for()
     clock = Clock(page)
     clock.frames(5)
     x, y, way = FLICKS[name]
@@ -228,6 +229,52 @@ def test_an_invalid_file_is_reported_and_changes_nothing(open_scene):
     dropped(page, trace({"t": 0, "do": "jump"}), "broken.jsonl")
     assert "jump" in page.get_by_role("status").inner_text()
     assert readout(page) == before
+
+
+def test_a_trace_without_frames_is_reported_and_changes_nothing(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    before = readout(page)
+    dropped(page, trace({"t": 0, "do": "hide"}), "hidden.jsonl")
+    assert "no frames" in page.get_by_role("status").inner_text()
+    assert readout(page) == before
+    page.get_by_role("button", name="Next frame").click()
+    assert readout(page)["Frame"] != before["Frame"]
+
+
+def open_with_example(open_scene, answer):
+    """The scene, whose request for its example is answered by a function."""
+    page = open_scene("pager", DESKTOP)
+    page.route("**/example.jsonl", answer)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".picture")
+    return page
+
+
+def test_an_example_that_comes_late_does_not_replace_a_file(open_scene):
+    held = []
+    page = open_with_example(open_scene, lambda route: held.append(route))
+    drop(page, STEP)
+    wait_for_scene(page, "replay")
+    with page.expect_request_finished(lambda request: request.url.endswith("example.jsonl")):
+        held[0].continue_()
+    Clock(page).presented()
+    assert page.get_by_role("status").inner_text() == "step.jsonl"
+    assert readout(page)["Current"] == "a"
+
+
+@pytest.mark.parametrize(
+    "answer, reason",
+    [(lambda route: route.abort(), ""), (lambda route: route.fulfill(status=503), "503")],
+    ids=["none", "an error"],
+)
+def test_a_missing_example_is_reported_and_files_can_be_opened(open_scene, answer, reason):
+    page = open_with_example(open_scene, answer)
+    page.get_by_role("status").get_by_text("example.jsonl: ").wait_for()
+    assert reason in page.get_by_role("status").inner_text()
+    drop(page, STEP)
+    wait_for_scene(page, "replay")
+    assert page.get_by_role("status").inner_text() == "step.jsonl"
 
 
 def test_the_trace_can_be_saved_unchanged(open_scene):

@@ -72,6 +72,8 @@ export function mount(root) {
   let playing = /** @type {{ clock: number, t: number } | null} */ (null);
   const replayer = loadReplayer(MODULE);
   let isMounted = true;
+  /** The number of traces that were chosen; only the last one is shown. */
+  let choices = 0;
 
   /** @param {number} frame */
   function show(frame) {
@@ -115,12 +117,17 @@ export function mount(root) {
    * Shows a trace. For an invalid trace only the message changes.
    *
    * @param {string} name
-   * @param {string} text
+   * @param {Promise<string>} source
    */
-  async function load(name, text) {
+  async function load(name, source) {
+    choices += 1;
+    const choice = choices;
+    const isWanted = () => isMounted && choice === choices;
     try {
-      const next = new Replay(await replayer, text);
-      if (!isMounted) return;
+      const [text, player] = await Promise.all([source, replayer]);
+      if (!isWanted()) return;
+      const next = new Replay(player, text);
+      if (next.frames.length === 0) throw new Error('this trace has no frames');
       setPlaying(false);
       replay = next;
       scrubber.max = String(replay.frames.length - 1);
@@ -134,14 +141,15 @@ export function mount(root) {
       parts.log.load(replay);
       show(0);
     } catch (error) {
+      if (!isWanted()) return;
       scene.classList.add('failed');
       status.textContent = `${name}: ${/** @type {Error} */ (error).message}`;
     }
   }
 
   /** @param {File | undefined} chosen */
-  async function open(chosen) {
-    if (chosen) await load(chosen.name, await chosen.text());
+  function open(chosen) {
+    if (chosen) load(chosen.name, chosen.text());
   }
 
   scrubber.addEventListener('input', () => pauseAnd(() => show(Number(scrubber.value))));
@@ -174,7 +182,7 @@ export function mount(root) {
   root.append(scene);
   const recording = kept();
   if (recording) load(`${recording.name}.jsonl`, recording.text);
-  else fetch(EXAMPLE).then(async (response) => load('example.jsonl', await response.text()));
+  else load('example.jsonl', example());
 
   return () => {
     isMounted = false;
@@ -183,6 +191,13 @@ export function mount(root) {
     parts.chart.remove();
     URL.revokeObjectURL(save.href);
   };
+}
+
+/** The text of the example. */
+async function example() {
+  const response = await fetch(EXAMPLE);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response.text();
 }
 
 /**
