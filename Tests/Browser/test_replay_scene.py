@@ -94,6 +94,17 @@ def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
     assert "refused" not in reported
 
 
+def test_a_recording_is_shown_also_after_leaving_by_the_link(open_scene):
+    page = open_scene("pager", DESKTOP)
+    wait_for_scene(page, "pager")
+    page.get_by_role("button", name="Record").click()
+    page.get_by_role("button", name="Stop").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("link", name="Replay").click()
+    wait_for_scene(page, "replay")
+    assert page.get_by_role("status").inner_text() == "rondo-pager.jsonl"
+
+
 def test_a_trace_can_be_stepped_through_both_ways(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)

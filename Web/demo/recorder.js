@@ -23,17 +23,17 @@ export function recorder(main) {
   }
 
   /** Stops and stores the recording. */
-  async function stop() {
+  function stop() {
     if (!running) return;
     const { name, recording } = running;
     running = null;
     label();
-    keep(name, await recording.stop());
+    keep(name, recording.stop());
   }
 
   node.addEventListener('click', async () => {
     if (running) {
-      await stop();
+      stop();
       location.hash = '/replay';
       return;
     }
