@@ -90,6 +90,22 @@ def test_a_scene_that_loads_late_does_not_replace_one_chosen_since(open_demo, se
     assert stage.page.locator("rondo-ticker").count() > 0
 
 
+def test_a_scene_that_cannot_be_loaded_is_reported_and_others_can_be_chosen(
+    open_demo, separate_origin
+):
+    page = open_demo(origin=separate_origin).page
+    # The report would fail the test.
+    page.evaluate("() => { window.reportError = () => {}; }")
+    page.route("**/shelves/scene.js", lambda route: route.abort())
+    page.get_by_role("link", name="Shelves").click()
+    page.get_by_text("This scene could not be loaded.").wait_for()
+    assert page.locator("main > *").count() == 1
+    assert page.locator("nav [aria-current]").text_content() == "Shelves"
+    page.get_by_role("link", name="Pager").click()
+    page.wait_for_function("document.querySelector('rondo-pager')?.frames > 0")
+    assert page.get_by_text("This scene could not be loaded.").count() == 0
+
+
 def test_defaults_are_not_in_the_address(open_demo):
     stage = open_demo("#/pager?items=3")
     stage.page.get_by_label("5", exact=True).check()

@@ -31,11 +31,29 @@ nav.addEventListener('focusin', ({ target }) => {
 
 let unmount = () => {};
 
+/**
+ * The function that shows a scene; without the scene's module, for example offline, it shows a message.
+ *
+ * @param {import('./scenes.js').Entry} scene
+ * @returns {Promise<import('./scenes.js').Scene['mount']>}
+ */
+async function mountOf(scene) {
+  try {
+    return (await scene.load()).mount;
+  } catch (error) {
+    reportError(error);
+    return (root) => {
+      root.append(element('p', { class: 'missing' }, 'This scene could not be loaded.'));
+      return () => {};
+    };
+  }
+}
+
 async function showScene() {
   const { hash } = location;
   const [path, search] = hash.slice(2).split('?');
   const scene = scenes.find(({ name }) => name === path) ?? front;
-  const { mount } = await scene.load();
+  const mount = await mountOf(scene);
   // A later choice shows its own scene.
   if (location.hash !== hash) return;
 
