@@ -61,8 +61,11 @@ function button(name, label, rest, perform) {
   made.addEventListener('click', async () => {
     if (made.getAttribute('aria-busy') === 'true') return;
     made.setAttribute('aria-busy', 'true');
-    await perform();
-    made.removeAttribute('aria-busy');
+    try {
+      await perform();
+    } finally {
+      made.removeAttribute('aria-busy');
+    }
   });
   return made;
 }
