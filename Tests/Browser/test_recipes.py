@@ -167,6 +167,18 @@ def test_another_recipe_can_be_chosen_and_is_in_the_address(new_page, origin):
     assert page.locator(".code").is_hidden()
 
 
+def test_a_recipe_can_be_opened_in_another_tab(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/#/recipes")
+    shown = page.get_by_role("heading", level=2)
+    shown.wait_for()
+    before = shown.text_content()
+    with page.context.expect_page(timeout=5000) as opened:
+        page.get_by_role("link", name="Tabs over pages").click(modifiers=["Control"])
+    assert opened.value.url.endswith("#/recipes?recipe=tabs")
+    opened.value.close()
+    assert shown.text_content() == before
+
+
 def test_missing_recipes_are_reported(new_page, origin):
     page = new_page("about:blank", **PHONE)
     page.add_init_script("window.reportError = () => {}")

@@ -37,6 +37,8 @@ export function mount(root, address) {
     const links = recipes.map((recipe) => {
       const link = element('a', { href: `#/recipes?recipe=${recipe.name}` }, recipe.title);
       link.addEventListener('click', (event) => {
+        // These open another tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         address.replace(new URLSearchParams({ recipe: recipe.name }));
         show(recipe);
