@@ -76,10 +76,10 @@ export function attach({ stage, viewport }, signal) {
   /**
    * @param {TileBox} tile
    * @param {Keyframe[]} keyframes
+   * @param {CompositeOperation} [composite]
    */
-  function animate(tile, keyframes) {
-    // Running animations continue: all of them add up.
-    const animation = tile.box.animate(keyframes, { ...TIMING, composite: 'add' });
+  function animate(tile, keyframes, composite) {
+    const animation = tile.box.animate(keyframes, { ...TIMING, composite });
     running.set(animation, { tile, item: tile.item });
     animation.onfinish = () => running.delete(animation);
   }
@@ -94,7 +94,8 @@ export function attach({ stage, viewport }, signal) {
     const isVertical = axis === 'vertical';
     const step = !isVertical && direction === 'rtl' ? -shift : shift;
     const transform = isVertical ? `translateY(${step}px)` : `translateX(${step}px)`;
-    animate(tile, [{ transform }, { transform: 'none' }]);
+    // Running animations continue: all of them add up.
+    animate(tile, [{ transform }, { transform: 'none' }], 'add');
   }
 
   /** @param {Change} change */
@@ -110,7 +111,7 @@ export function attach({ stage, viewport }, signal) {
     // In a motion the current slide moves by the motion alone.
     const moved = phase === 'idle' ? 0 : shifts[shown.findIndex(({ item }) => item === current)] ?? 0;
     shown.forEach((tile, index) => {
-      if (added.has(tile.item)) animate(tile, [{ opacity: -1 }, { opacity: 0 }]);
+      if (added.has(tile.item)) animate(tile, [{ opacity: 0, offset: 0 }]);
       // A slide from beyond the edges glides with its neighbours.
       else glide(tile, (nearest(shifts, index) ?? moved) - moved);
     });
