@@ -288,26 +288,6 @@ def test_a_pager_without_a_feed_has_nothing_to_refresh(open_stage):
     assert came(stage) is False
 
 
-def test_shelves_are_refreshed_in_place(open_shelves):
-    shelves = open_shelves(shelves=3)
-    shelves.run(
-        """window.calls = [];
-        shelves.loadMore = (cursor) => new Promise((resolve) => { calls.push({ cursor, resolve }) });"""
-    )
-    shelves.frames(2)
-    shelves.run("window.calls.pop().resolve({ shelves: [], next: null }); await null")
-    shelves.frames(2)
-    assert shelves.get("loading") == "ended"
-    shelves.run("shelves.refresh().then((hasCome) => { window.hasCome = hasCome })")
-    assert shelves.run("return [shelves.loading, shelves.count, calls.map(({ cursor }) => cursor)]") == [
-        "loading", 3, [None],
-    ]
-    shelves.run("calls.pop().resolve({ shelves: [shelf(1), shelf(7)], next: null }); await null")
-    shelves.frames(2)
-    assert shelves.run("return [shelves.loading, window.hasCome, shelves.count]") == ["ended", True, 2]
-    assert "Shelf 1" in shelves.look()
-
-
 def test_a_listener_can_go_on_with_another_source_at_the_end(open_stage):
     stage = open_stage("list", pages="", prefetch=9)
     stage.pager.evaluate(
@@ -363,22 +343,3 @@ def test_without_a_source_there_is_nothing_to_refresh(open_stage):
     loading(stage)
     assert stage.pager.evaluate("pager => pager.refresh()") is False
     assert loading(stage) == []
-
-
-def test_other_shelves_request_the_first_page_only(open_shelves):
-    shelves = open_shelves(shelves=3)
-    shelves.run(
-        """window.calls = [];
-        shelves.loadMore = (cursor) => new Promise((resolve) => { calls.push({ cursor, resolve }) });"""
-    )
-    shelves.frames(2)
-    shelves.run("calls[0].resolve({ shelves: [shelf(7)], next: 'p2' }); await null")
-    shelves.frames(2)
-    shelves.run("shelves.scrollToShelf('s7', { animated: false })")
-    shelves.frames(2)
-    assert shelves.run("return calls.map(({ cursor }) => cursor)") == [None, "p2"]
-    shelves.run("calls[1].resolve({ shelves: [shelf(8), shelf(9), shelf(10), shelf(11)], next: 'p3' }); await null")
-    shelves.frames(2)
-    shelves.run("calls.splice(0); shelves.shelves = [shelf(1)]")
-    shelves.frames(2)
-    assert shelves.run("return calls.map(({ cursor }) => cursor)") == [None]

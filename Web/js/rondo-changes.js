@@ -18,8 +18,8 @@ const TIMING = { duration: 300, easing: 'ease-in-out' };
 
 /**
  * Animates insertions, removals and moves. Slides that stay glide to their new places, new ones fade in, and copies
- * of removed ones fade out; a removed child leaves no copy, because it has no style any more. Only the looks are
- * animated: tiles are at their new places immediately. With reduced motion nothing glides.
+ * of removed items fade out. A removed child leaves no copy, because styles of the page do not apply to it. Only the
+ * appearance is animated: tiles are at their new places immediately. With reduced motion nothing glides.
  *
  * @type {import('./extras.js').Attach}
  */

@@ -167,7 +167,7 @@ extension Configuration.Field {
     }
 
     /// Whether the rule allows a number, ignoring rules that depend on other values.
-    func allows(_ number: Double) -> Bool {
+    public func allows(_ number: Double) -> Bool {
         guard number >= least, number <= most else { return false }
         switch kind {
         case .number, .length: return self != .speed || number != 0

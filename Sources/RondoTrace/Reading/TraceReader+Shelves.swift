@@ -15,8 +15,9 @@ extension TraceReader {
             throw fields.wrong("pages", "true", expected: "false: lists have cells")
         }
         _ = try fields.value("axis", .word(TraceWords(["vertical": true])))
-        if let keep = try fields.value("keep", .whole(.keep)), !(1..<1 << 31).contains(keep) {
-            throw fields.wrong("keep", "\(keep)", expected: "\(Configuration.Field.keep.rule)")
+        let field = Configuration.Field.keep
+        if let keep = try fields.value("keep", .whole(field)), !field.allows(Double(keep)) {
+            throw fields.wrong("keep", "\(keep)", expected: "\(field.rule)")
         }
 
         var configuration = Configuration(viewport: 0)

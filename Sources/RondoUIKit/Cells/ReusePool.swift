@@ -11,7 +11,7 @@
 
         private struct Made {
             let identifier: String
-            /// Nil if nobody keeps the element any longer: another object can have its address.
+            /// Nil after the element is deallocated: another object can have its address then.
             weak var element: Element?
             /// Whether the kind was registered again after the element was made.
             var isOutdated = false

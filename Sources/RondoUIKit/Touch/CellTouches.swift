@@ -25,7 +25,7 @@
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration?
         /// The drag items of a cell, empty for none.
         func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem]
-        /// A menu or a drag lifts a cell, or none does any longer.
+        /// Called when a menu or a drag lifts a cell, and with `false` after the last one.
         func hold(_ isHeld: Bool)
     }
 
@@ -162,7 +162,7 @@
             owner?.hold(count > 0)
         }
 
-        /// Holds no cell any longer.
+        /// Holds no cell from now on.
         func end() {
             hold(-count)
         }

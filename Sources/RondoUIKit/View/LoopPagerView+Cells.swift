@@ -89,8 +89,7 @@
         /// - Parameter point: In the pager's coordinates.
         /// - Returns: The index; nil in a gap and outside.
         public func indexForItem(at point: CGPoint) -> Int? {
-            guard bounds.contains(point) else { return nil }
-            return visibleCells.frontmost(at: point, of: self).flatMap { indexForItem(showing: $0) }
+            cell(at: point).flatMap { indexForItem(showing: $0) }
         }
 
         /// The index of the item that a cell from the data source shows, nil if it shows none.

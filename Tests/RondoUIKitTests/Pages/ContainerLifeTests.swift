@@ -260,7 +260,7 @@ extension UIKitTests {
             #expect(stage.device.barUpdates.count > before)
         }
 
-        /// Pages that nobody keeps after their use.
+        /// Pages that are deallocated after their use.
         private final class WeakPages: PageContainerViewControllerDataSource {
             var isReady = true
 

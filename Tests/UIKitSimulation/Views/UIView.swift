@@ -291,7 +291,7 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
 
-    /// Lays out the views around this one too, as far as they need it without a gap.
+    /// Lays out this view, and with it the ancestors directly above that need layout too.
     public func layoutIfNeeded() {
         var root = self
         while let outer = root.superview, outer.needsLayout { root = outer }

@@ -235,13 +235,13 @@ export class ShelvesStage {
   insert(shelves, before) {
     const added = this.content.entriesOf(shelves);
     const change = this.content.list.inserted(added, before);
-    this.#edit(change, 'insert', this.#listed(added), this.#keyBefore(before));
+    this.#edit(change, ['insert', this.#listed(added), this.#keyBefore(before)]);
   }
 
   /** @param {ID[]} ids */
   remove(ids) {
     const keys = ids.map((id) => this.content.keyOf(id));
-    this.#edit(this.content.list.removed(ids), 'remove', keys);
+    this.#edit(this.content.list.removed(ids), ['remove', keys]);
   }
 
   /**
@@ -252,7 +252,7 @@ export class ShelvesStage {
     const change = this.content.list.moved(id, before);
     const [key, next] = [this.content.keyOf(id), this.#keyBefore(before)];
     // A shelf before itself stays at its place.
-    if (next !== key) this.#edit(change, 'reorder', key, next);
+    if (next !== key) this.#edit(change, ['reorder', key, next]);
   }
 
   /**
@@ -262,7 +262,7 @@ export class ShelvesStage {
    */
   replace(shelves) {
     const change = this.content.list.replaced(this.content.entriesOf(shelves));
-    this.#edit(change, 'replace', this.#listed(this.#after(change)), true);
+    this.#edit(change, ['replace', this.#listed(this.#after(change)), true], true);
   }
 
   /**
@@ -272,7 +272,7 @@ export class ShelvesStage {
    */
   updateShelves(shelves) {
     const change = this.content.list.updated(this.content.entriesOf(shelves));
-    this.#edit(change, 'replace', this.#listed(this.#after(change)), false);
+    this.#edit(change, ['replace', this.#listed(this.#after(change)), false]);
   }
 
   /**
@@ -311,7 +311,7 @@ export class ShelvesStage {
     const page = this.content.entriesOf(shelves);
     const change = this.content.list.appended(page);
     const added = /** @type {ShelfEntry[]} */ (change.all.added);
-    this.#edit(change, 'insert', this.#listed(added), null);
+    this.#edit(change, ['insert', this.#listed(added), null]);
     return { added: added.length, dropped: page.length - added.length };
   }
 
@@ -338,17 +338,16 @@ export class ShelvesStage {
    * Changes the list of shelves, with an input of the engine.
    *
    * @param {ListChange} change
-   * @param {string} name
-   * @param {any[]} values
+   * @param {[string, ...any[]]} input The name of the input, and its values.
+   * @param {boolean} [isNew] Whether the list is new; loading then restarts.
    */
-  #edit(change, name, ...values) {
+  #edit(change, [name, ...values], isNew = false) {
     const { driver } = this;
     driver.checkEnd();
-    const restart = () => name === 'replace' && values[1] && this.feed?.restart();
     if (!this.engine) {
       this.#check(this.options, this.#after(change));
       this.content.adopt(change);
-      restart();
+      if (isNew) this.feed?.restart();
       return;
     }
     const { lists } = this.engine;
@@ -356,7 +355,7 @@ export class ShelvesStage {
       engine.take(name, time, ...values);
       this.content.adopt(change);
       // Before the answer, for which the feed fetches a page. The same list changes nothing.
-      if (this.engine?.lists !== lists) restart();
+      if (isNew && this.engine?.lists !== lists) this.feed?.restart();
     });
     driver.tiles?.renumber();
     if (this.engine?.phase === 'idle') driver.draw();
