@@ -297,9 +297,13 @@ class Play {
       const act = this.#pick(acts);
       this.log.push(act);
       await this[act]();
-      this.#return?.();
-      this.#return = null;
       await this.#draw();
+      // A listener may have removed it just now.
+      while (this.#return) {
+        this.#return();
+        this.#return = null;
+        await this.#draw();
+      }
       this.#check();
     }
     await this.#end();
