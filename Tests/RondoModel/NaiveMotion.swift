@@ -42,7 +42,7 @@ enum NaiveMotion {
 struct NaiveGlide {
     let curve: NaiveCurve
     var start: Milliseconds
-    var end: Milliseconds
+    let duration: Milliseconds
     let endPlace: Points
     let phase: Phase
     /// The current slot at the start of the motion.
@@ -51,6 +51,8 @@ struct NaiveGlide {
     let target: Int?
     /// Whether it is a step of auto-advance.
     var isStep = false
+
+    var end: Milliseconds { start + duration }
 }
 
 /// A pressed finger.
@@ -69,7 +71,7 @@ struct NaivePointer {
     var grip = Grip.pressed
     /// The target of the motion that the finger caught: its slot, and its direction, 1 or -1.
     var caught: (target: Int, sign: Int)?
-    /// The press, and each move to another position since.
+    /// The press, and each move since.
     var trail: [(place: Points, time: Milliseconds)]
 
     init(at place: Points, time: Milliseconds) {
@@ -80,7 +82,7 @@ struct NaivePointer {
 
     mutating func note(_ place: Points, at time: Milliseconds) {
         self.place = place
-        guard let last = trail.last, last.place != place else { return }
+        guard let last = trail.last else { return }
         // Of two moves at the same time, the later one counts.
         if trail.count > 1, last.time == time { trail.removeLast() }
         trail.append((place, time))

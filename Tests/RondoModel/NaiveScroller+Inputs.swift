@@ -54,9 +54,9 @@ extension NaiveScroller {
         return abs(way) < 1e-6 ? nil : (target, way > 0 ? 1 : -1)
     }
 
-    private mutating func pull(to finger: Points) -> Bool {
+    private mutating func pull(to finger: Points, lifting: Bool = false) -> Bool {
         guard var pointer else { return false }
-        pointer.note(finger, at: now)
+        if !lifting || finger != pointer.place { pointer.note(finger, at: now) }
         let travel = finger - pointer.origin
         let slop = configuration.physics.slop
         if case .pressed = pointer.grip, canScroll, abs(travel) > slop {
@@ -81,7 +81,7 @@ extension NaiveScroller {
     }
 
     private mutating func release(at finger: Points) -> Bool {
-        guard pull(to: finger), let pointer else { return false }
+        guard pull(to: finger, lifting: true), let pointer else { return false }
         lift(throwing: pointer.velocity(at: now, configuration.physics))
         return true
     }

@@ -83,7 +83,7 @@ extension NaiveScroller {
         let velocity = velocity
         let drift = staysOff ? driftHere : nil
         let wasAtRest = motion.phase == .idle
-        if !wasAtRest { heading = netHeading ?? heading }
+        travelled = wasAtRest ? 0 : netWay
         let target = target.map(goHome(within: other.ends))
         // Among slots with the same resting place, the content stays on its present one.
         if wasAtRest { lastTarget = current }
@@ -175,7 +175,7 @@ extension NaiveScroller {
         )
         if !isOnGrid(0) { isPlaceExact = false }
         let oldKeys = world.keys
-        heading = way
+        travelled = old.isLaidOut && motion.phase != .idle ? netWay : 0
         if let (key, wayRound) = wish?.item, let index = oldKeys.firstIndex(of: key) {
             let successor = new.keys[modulo(follow(index), new.count)]
             wish?.item = (successor, wayRound)
@@ -230,6 +230,7 @@ extension NaiveScroller {
         wish = nil
         if motion.phase != .idle { pointer?.grip = .ignored }
         drift = nil
+        travelled = 0
         orphans += tiles
         tiles = []
         departure = strip.isLaidOut ? strip.resting(0) : 0
@@ -326,7 +327,10 @@ extension NaiveScroller {
         }
         updateCurrent()
         departure = self.place
-        if motion.phase == .idle { (settledSlot, settled) = (current, currentItem) }
+        if motion.phase == .idle {
+            travelled = 0
+            (settledSlot, settled) = (current, currentItem)
+        }
     }
 
     /// The resting slot of a coast that could stop anywhere, if the content snaps now.

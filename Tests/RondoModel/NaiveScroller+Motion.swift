@@ -97,7 +97,7 @@ extension NaiveScroller {
                 NaiveGlide(
                     curve: curve,
                     start: now,
-                    end: now + duration,
+                    duration: duration,
                     endPlace: curve.end(configuration.physics),
                     phase: phase,
                     origin: current,
@@ -316,6 +316,8 @@ extension NaiveScroller {
 
     /// A marquee has reached a resting place, which it leaves immediately, or the end.
     mutating func pass(at speed: Double) {
+        // Late times are so far apart that a place at a rounded time is off by more than rounding.
+        doubt(.ending, if: now.ulp * abs(speed) / 1000 > 5e-7)
         let end = speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
         if abs(place - end) < 1e-6 { rest(at: end) }
     }
@@ -339,7 +341,6 @@ extension NaiveScroller {
         self.reasons.subtract(reasons)
         if self.reasons.isEmpty, case .frozen(var glide, at: let time) = motion {
             glide.start += now - time
-            glide.end += now - time
             motion = .glide(glide)
         }
         restAnew()

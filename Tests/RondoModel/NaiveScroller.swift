@@ -47,6 +47,8 @@ package struct NaiveScroller {
     var heading = 1
     /// The last position at rest, or the position at the last layout.
     var departure: Points
+    /// The way from the last rest to the departure.
+    var travelled: Points = 0
     /// The slot of the last rest.
     var settledSlot: Int
     package internal(set) var settled: Int?
@@ -288,7 +290,7 @@ extension NaiveScroller {
 
     /// Runs all events without an input up to a time.
     package mutating func run(to time: Milliseconds) {
-        while let deadline = nextDeadline, deadline <= time {
+        while doubt == nil, let deadline = nextDeadline, deadline <= time {
             now = max(now, deadline)
             updateCurrent()
             if case .marquee(_, let speed, _) = motion {
@@ -323,9 +325,12 @@ extension NaiveScroller {
         switches.append(.change(from: event(before), to: event(currentItem)))
     }
 
+    /// The way from the last rest, across changes of the strip.
+    var netWay: Points { travelled + place - departure }
+
     /// The direction from the last rest, nil if the content is back there.
     var netHeading: Int? {
-        let way = place - departure
+        let way = netWay
         return abs(way) < 1e-6 ? nil : (way > 0 ? 1 : -1)
     }
 
@@ -344,7 +349,7 @@ extension NaiveScroller {
         lie(at: place)
         restBegan = hasShown ? now : nil
         heading = netHeading ?? heading
-        departure = self.place
+        (departure, travelled) = (self.place, 0)
         reportEnd()
     }
 
@@ -388,8 +393,7 @@ extension NaiveScroller {
             )
         case .glide(let glide), .frozen(let glide, at: _):
             if let target = glide.target { return rest(on: target) }
-            let elapsed = glide.end - glide.start
-            let velocity = glide.curve.velocity(after: elapsed)
+            let velocity = glide.curve.velocity(after: glide.duration)
             switch glide.curve {
             case .coast(_, _, _, .some): bounce(from: glide.endPlace, velocity: velocity)
             case .spring(_, _, _, _, .some): go(from: glide.endPlace, velocity: velocity, to: nil)

@@ -19,7 +19,13 @@ package struct RandomPlay {
     private let configures: Bool
     private var nextKey = 100_000
 
-    package init(seed: UInt64) {
+    /// A random world and its steps.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of all random numbers.
+    ///   - startsAtZero: Whether the clock starts at 0, instead of anywhere; a trace allows only a
+    ///     million steps up to the last input.
+    package init(seed: UInt64, startsAtZero: Bool = false) {
         random = SeededGenerator(seed: seed)
         var world = RandomWorld.make(&random)
         Self.vary(&world.configuration, &random)
@@ -31,6 +37,8 @@ package struct RandomPlay {
         if random.once(in: 4) { play.prefetch = random.pick([0, 1, 2]) }
         player = RandomPlayer(
             world,
+            // Also some hours, days and decades of a clock.
+            from: startsAtZero ? 0 : random.pick([0, 0, 0, 1e7, 1e9 + 0.3, 1.8e12]),
             changingItems: !random.once(in: 3),
             hidingItems: random.once(in: 4)
         )

@@ -38,7 +38,8 @@ package final class NaiveStrip {
         turn = sum
         let isSingle = lengths.count == 1 && configuration.single == .still
         let isShort =
-            configuration.ends == .loop && configuration.short == .still && sum - spacing < viewport
+            configuration.ends == .loop && configuration.short == .still
+            && sum - spacing < viewport - 1e-6
         let isStill =
             viewport > 0 && configuration.ends != .list && (isSingle || isShort || sum < 1)
         stillTurn =
@@ -108,7 +109,8 @@ package final class NaiveStrip {
         }
         let lower = first.map { start($0) } ?? -.infinity
         let upper = last.map { end($0) - viewport } ?? .infinity
-        return lower...max(lower, upper)
+        // Content that fits except for rounding cannot move.
+        return lower...(upper < lower + 1e-6 ? lower : upper)
     }()
 
     package var canScroll: Bool { isLaidOut && limits.lowerBound < limits.upperBound }

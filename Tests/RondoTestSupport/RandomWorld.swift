@@ -17,6 +17,10 @@ package enum RandomWorld {
         configuration.overscan = random.pick([0, 1, 1, 3])
         configuration.tiles = random.pick([.cells, .pages(keep: 1), .pages(keep: 3)])
         let count = random.pick([0, 1, 2, 3, 3, 5, 8, 40])
+        if count > 0, random.once(in: 6) {
+            configuration.extent = .points(fitting(count, configuration, &random))
+            return World(configuration, count: count)
+        }
         if count > 0 { configuration.initial = ItemIndex(random.pick([0, count / 2, count - 1])) }
         if random.once(in: 3) { return World(configuration, count: count) }
         if random.once(in: 2) {
@@ -35,6 +39,21 @@ package enum RandomWorld {
     }
 }
 
+extension RandomWorld {
+    /// A length of which `count` items, or all but a few of them, fill the viewport exactly, except
+    /// for the rounding of their sum.
+    private static func fitting(
+        _ count: Int,
+        _ configuration: Configuration,
+        _ random: inout SeededGenerator
+    ) -> Points {
+        let shown = Double(max(1, count - random.pick([0, 0, 1, 2])))
+        let length = (configuration.viewport - (shown - 1) * configuration.spacing) / shown
+        // Shorter ones could be too many for the viewport.
+        return length < 1 ? 0 : length
+    }
+}
+
 /// Generates valid inputs in sequence.
 package struct RandomPlayer {
     /// The items after its own changes.
@@ -45,13 +64,19 @@ package struct RandomPlayer {
     package private(set) var hidden: Set<ItemKey> = []
     /// The key of the next new item.
     private var nextKey = 1000
-    private var time: Milliseconds = 0
+    private var time: Milliseconds
     private var finger: Points?
     private var isHidden = false
     private var lastFrame: Milliseconds = 0
 
-    package init(_ world: World, changingItems: Bool = false, hidingItems: Bool = false) {
+    package init(
+        _ world: World,
+        from start: Milliseconds = 0,
+        changingItems: Bool = false,
+        hidingItems: Bool = false
+    ) {
         self.world = world
+        time = start
         changesItems = changingItems
         hidesItems = hidingItems
     }

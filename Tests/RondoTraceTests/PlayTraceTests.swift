@@ -29,7 +29,7 @@ struct PlayTraceTests {
     }
 
     private static func play(_ seed: UInt64) -> Play? {
-        var random = RandomPlay(seed: seed)
+        var random = RandomPlay(seed: seed, startsAtZero: true)
         random.run(upTo: 40)
         return random.play.isTrace ? random.play : nil
     }

@@ -281,6 +281,10 @@ struct TraceErrorTests {
     @Test func timeWhileHiddenEnds() throws {
         let hidden = [configuration(), #"{"t":0,"do":"hide"}"#]
         #expect(mistake(hidden + [#"{"t":16e12,"do":"show"}"#]) == nil)
+        let steps = #""advance":{"interval":1,"duration":0}"#
+        let often = [configuration(steps)] + hidden.dropFirst()
+        #expect(mistake(often + [#"{"t":1e12,"do":"show"}"#]) == nil)
+        #expect(mistake(often + [#"{"t":16e12,"do":"show"}"#]) != nil)
         let error = try #require(mistake(hidden + [#"{"t":1e300,"do":"show"}"#]))
         #expect(error.line == 3)
         #expect(

@@ -18,6 +18,8 @@ struct Switch: Sendable {
     var lastHeading = Heading.forward
     /// The position of the last rest, or of the last change of the strip during a motion.
     var departure: Position
+    /// The way from the last rest to the departure, in points.
+    var travelled: Points = 0
 
     /// The content at rest on a slot, the target of the last motion.
     init(on slot: Slot, item: ItemKey?, at position: Position) {

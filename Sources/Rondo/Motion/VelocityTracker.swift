@@ -2,8 +2,7 @@
 ///
 /// The velocity is measured over the moves of the last 50 ms before the last one. If there is no
 /// other move in that time, the previous move counts, or the press, so a quick flick of a single
-/// move is a flick too. Moves without a change of place are ignored: a finger that rests for 100 ms
-/// throws nothing.
+/// move is a flick too. A finger that rests for 100 ms throws nothing.
 struct VelocityTracker: Sendable {
     private struct Sample: Sendable {
         var place: Points
@@ -27,7 +26,6 @@ struct VelocityTracker: Sendable {
     /// Adds a move of the finger.
     mutating func move(to place: Points, time: Milliseconds, window: Milliseconds) {
         let previous = samples.last ?? press
-        guard place != previous.place else { return }
         if !samples.isEmpty, previous.time == time { samples.removeLast() }
         samples.append(Sample(place: place, time: time))
         // Several at once, because the others move each time.

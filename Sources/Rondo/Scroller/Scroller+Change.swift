@@ -47,7 +47,7 @@ extension Scroller {
             return startAfresh(with: layout, from: before.item)
         }
         let survivor = renumbering.slot(of: switching.current)
-        switching.lastHeading = before.heading
+        switching.travelled = before.travelled
         switching.current = successor
         lay(layout)
         if let wished = before.wished { firstLayout.wish?.renumber(wished, by: renumbering) }
@@ -79,6 +79,8 @@ extension Scroller {
         let item: ItemKey?
         let distance: Points
         let heading: Heading
+        /// The way since the last rest.
+        let travelled: Points
         let couldAdvance: Bool
         /// The index of the item to show at the first layout.
         let wished: ItemIndex?
@@ -97,6 +99,7 @@ extension Scroller {
             item: strip.item(at: switching.current),
             distance: position.distance,
             heading: travelHeading,
+            travelled: motion.kind == .rest ? 0 : netWay,
             couldAdvance: nextAdvance < .infinity,
             wished: firstLayout.wish?.scroll.flatMap { items.index(of: $0.item) }
         )
@@ -118,6 +121,7 @@ extension Scroller {
         switching.current = Slot(0)
         lay(layout)
         switching.lastTarget = nil
+        switching.travelled = 0
         drag = Drag()
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }

@@ -27,7 +27,10 @@ extension Scroller {
         }
         updateCurrent()
         switching.departure = strip.anchored(motion.position(at: now), at: switching.current)
-        if motion.kind == .rest { switching.stay(on: strip.key(of: switching.current)) }
+        if motion.kind == .rest {
+            switching.travelled = 0
+            switching.stay(on: strip.key(of: switching.current))
+        }
     }
 
     /// Continues a marquee with its present speed; without a marquee the content comes to rest as

@@ -21,7 +21,7 @@ extension Scroller {
     /// Handles the pointer going up.
     mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
-        track(x: x, y: y)
+        track(x: x, y: y, isLift: true)
         releasePointer(throwing: pointer.tracker.velocity(at: now, physics: configuration.physics))
         return nil
     }
@@ -54,13 +54,16 @@ extension Scroller {
     }
 
     /// Moves the finger to a place.
-    private mutating func track(x: Points, y: Points) {
+    private mutating func track(x: Points, y: Points, isLift: Bool = false) {
         let place = along(x: x, y: y)
-        pointer.tracker.move(
-            to: place,
-            time: now,
-            window: configuration.physics.velocityWindow
-        )
+        // A lift without a change of place is no move.
+        if !isLift || place != pointer.place {
+            pointer.tracker.move(
+                to: place,
+                time: now,
+                window: configuration.physics.velocityWindow
+            )
+        }
         pointer.move(to: place, across: across(x: x, y: y))
         // While nothing can move, travel must not add up to a jump for later.
         if !canScroll { pointer.origin = place }

@@ -85,7 +85,7 @@ extension Scroller {
         var position = position
         // Content that starts to snap cannot rest off its place.
         let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
-        if motion.kind != .rest { switching.lastHeading = netHeading ?? switching.lastHeading }
+        switching.travelled = netWay
         turn(into: other)
         position.slot = switching.current
         lay(layout)

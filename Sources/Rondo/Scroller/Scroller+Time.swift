@@ -151,6 +151,7 @@ extension Scroller {
         autopilot.restBegan = window.hasShown ? now : .infinity
         switching.lastHeading = netHeading ?? switching.lastHeading
         switching.departure = self.position
+        switching.travelled = 0
         endSwitch()
     }
 
@@ -170,10 +171,15 @@ extension Scroller {
         )
     }
 
-    /// The direction of the content's movement since its departure, nil if it is back.
+    /// The way of the content since the last rest, across changes of the strip.
+    var netWay: Points {
+        switching.travelled + position.distance
+            - strip.anchored(switching.departure, at: switching.current).distance
+    }
+
+    /// The direction of that way, nil if the content is back.
     var netHeading: Heading? {
-        let way =
-            position.distance - strip.anchored(switching.departure, at: switching.current).distance
+        let way = netWay
         return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
     }
 

@@ -5,12 +5,13 @@
 struct Drift: Equatable, Sendable {
     private let share: Double
 
-    /// Nil if the position is its slot's resting place, or if the item has no length.
+    /// Nil if the position is its slot's resting place, or if the item has no length, or almost
+    /// none.
     init?(of position: Position, from strip: Strip) {
         let past = position.distance - strip.restingPlace(of: position.slot, from: position.slot)
         let pitch = strip.pitch(at: position.slot)
-        guard past != 0, pitch > 0 else { return nil }
         share = past / pitch
+        guard past != 0, pitch > 0, share.magnitude <= Configuration.longest else { return nil }
     }
 
     /// The position with the same share at a slot; the slot's resting place if another slot would

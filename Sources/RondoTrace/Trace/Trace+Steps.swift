@@ -5,12 +5,12 @@ extension Trace {
     /// time while hidden does not count.
     static let mostSteps = 1_000_000
 
-    /// The largest number of frames that includes those not drawn while hidden: their times are
-    /// exact multiples.
+    /// The largest number of frames, and of steps, that includes those not drawn while hidden: up to
+    /// it, times are precise enough for each to take some.
     private static let mostMultiples = 1e12
 
     /// The last possible time of an input while hidden.
-    var hiddenEnd: Milliseconds { Self.mostMultiples * frameInterval }
+    var hiddenEnd: Milliseconds { Self.mostMultiples * steps.interval }
 
     /// The time in which a marquee moves by a million points.
     private static func longestStretch(at speed: Double) -> Milliseconds { 1e9 / speed.magnitude }
