@@ -135,6 +135,22 @@ def test_the_current_slide_moves_by_its_motion_alone(open_list):
     assert look(stage) == {"d": [0, 1], "e": [100, 1], "f": [200, 1]}
 
 
+@pytest.mark.parametrize("there", ["b", "z", "m"])
+def test_a_jump_is_no_change(open_list, there):
+    stage = open_list("loop")
+    before = chr(ord(there) - 1)
+    stage.page.evaluate(
+        """([there, before]) => {
+          pager.addEventListener('rondo-settle', () => pager.removeItems([before]), { once: true });
+          pager.scrollToItem(there, { animated: false });
+        }""",
+        [there, before],
+    )
+    assert look(stage)[there] == [0, 1]
+    stage.clock.run(150)
+    assert look(stage)[there] == [0, 1]
+
+
 def test_a_tile_with_another_slide_has_no_old_animation(open_list):
     stage = open_list()
     stage.call("removeItems", ["b"])

@@ -11,6 +11,7 @@ import { putStaticCopy } from './static-copy.js';
  * @typedef {object} Change The changes since the last frame.
  * @property {Map<number, { item: number, start: number }>} places The item of each tile in that frame, and the
  *   tile's distance from the viewport's leading edge, by the number of the tile.
+ * @property {number} anchor The key of the current item before the first change, which does not move it.
  * @property {Set<number>} added The keys of the new items.
  */
 
@@ -35,7 +36,8 @@ export function attach({ stage, viewport }, signal) {
 
   /** @param {import('./smallest-edit.js').Edit} edit */
   function note({ items }) {
-    const { slides, tiles } = driver;
+    const { engine, slides, tiles } = driver;
+    const anchor = engine.current;
     /** @type {import('./tiles.js').Tiles['scene']} */
     const { offset, tiles: shown } = tiles.scene;
     const places = new Map(shown.map(({ number, item, place }) => [number, { item, start: place - offset }]));
@@ -43,7 +45,7 @@ export function attach({ stage, viewport }, signal) {
     const keys = Array.from({ length: items.count }, (_, index) => items.key?.(index) ?? index);
     const added = keys.filter((key) => slides.indexOf(key) < 0);
     return () => {
-      change ??= { places, added: new Set() };
+      change ??= { places, anchor, added: new Set() };
       for (const key of added) change.added.add(key);
       for (const tile of seen) {
         if (slides.indexOf(tile.item) < 0 && tile.content?.isConnected) attempt(() => fadeOut(tile));
@@ -99,7 +101,7 @@ export function attach({ stage, viewport }, signal) {
   }
 
   /** @param {Change} change */
-  function show({ places, added }) {
+  function show({ places, anchor, added }) {
     /** @type {import('./tiles.js').Tiles['scene']} */
     const { offset, tiles } = driver.tiles.scene;
     const shown = [...tiles].sort((a, b) => a.place - b.place);
@@ -108,12 +110,15 @@ export function attach({ stage, viewport }, signal) {
       return before?.item === item ? before.start - (place - offset) : undefined;
     });
     const { current, phase } = driver.engine;
-    // In a motion the current slide moves by the motion alone.
-    const moved = phase === 'idle' ? 0 : shifts[shown.findIndex(({ item }) => item === current)] ?? 0;
+    /** @param {number | null} key */
+    const shiftOf = (key) => shifts[shown.findIndex(({ item }) => item === key)];
+    // The current slide moves by a motion or a jump alone. The successor of a removed one glides to its place.
+    const isGone = driver.slides.indexOf(anchor) < 0;
+    const moved = !isGone ? shiftOf(anchor) : phase === 'idle' ? 0 : shiftOf(current) ?? 0;
     shown.forEach((tile, index) => {
       if (added.has(tile.item)) animate(tile, [{ opacity: 0, offset: 0 }]);
-      // A slide from beyond the edges glides with its neighbours.
-      else glide(tile, (nearest(shifts, index) ?? moved) - moved);
+      // A slide from beyond the edges glides with its neighbours; after a jump to others nothing glides.
+      else if (moved !== undefined) glide(tile, (nearest(shifts, index) ?? moved) - moved);
     });
   }
 

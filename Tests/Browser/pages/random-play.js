@@ -14,13 +14,18 @@ const OPTIONS = {
   snap: ['page', 'page', 'item', 'none'],
   step: [undefined, 2],
   alignment: ['start', 'center', 'end'],
-  length: [undefined, 120, 250, '50%'],
+  length: [undefined, 120, 250, '50%', 'content'],
   perView: [undefined, undefined, 2.5],
   spacing: [undefined, 8, '1rem'],
   short: [undefined, 'still'],
   overscan: [undefined, 0, 3],
   interval: [undefined, 1000],
   disabled: [false, false, true],
+  speed: [undefined, undefined, 60],
+  height: [undefined, 'tallest', 'current'],
+  controls: [undefined, 'arrows dots', 'play progress'],
+  effect: [undefined, undefined, 'fade'],
+  marks: [undefined, 'current target'],
 };
 
 /** Sources of slides, with the methods that change their lists. */
@@ -342,7 +347,7 @@ class Play {
   async #end() {
     this.lift();
     this.#reaction = null;
-    for (const name of ['interval', 'snap']) set(this.pager, name, (this.options[name] = undefined));
+    for (const name of ['interval', 'speed', 'snap']) set(this.pager, name, (this.options[name] = undefined));
     await this.#draw();
     await pageTime.run(8000);
     await this.#draw();
