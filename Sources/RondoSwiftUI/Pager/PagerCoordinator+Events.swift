@@ -122,6 +122,7 @@
         /// The surface leaves its window first, which ends a switch, and is needed to write the
         /// selection.
         func leave() {
+            load(nil)
             nextTurn.perform { [self, surface] in
                 _ = surface
                 nextTurn.perform { [self] in

@@ -104,7 +104,7 @@
         }
 
         /// Connects the loader, which loads more items when the end comes near.
-        private func load(_ new: (any PagerLoading)?) {
+        func load(_ new: (any PagerLoading)?) {
             view?.feedKeeper.connect(new, insteadOf: loader)
             loader = new
         }

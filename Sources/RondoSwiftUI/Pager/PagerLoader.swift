@@ -32,21 +32,19 @@
 
         /// The loaded items, in order; the app can change them.
         @Published public var items: [Item] = []
-        /// The state of loading.
+        /// The state of loading; without a view it is idle, or ended.
         @Published public private(set) var loading = LoopPagerLoading.idle
 
         private let first: Cursor
         private let prefetch: Int
         private let load: Load
-        /// The cursor of the next page, nil after the last one.
-        private var next: Cursor?
-        private weak var keeper: FeedKeeper?
-        /// Requests a failed page again, or a page that is needed by now.
-        private var ask: (() -> Void)?
-        /// Whether the next page replaces all items.
-        private var isRefreshing = false
-        /// Whether the view does not have the items of the last page yet.
-        private var awaitsUpdate = false
+        private(set) lazy var feed: any FeedLoading = FeedLoader(
+            from: first,
+            prefetch: prefetch,
+            load: load,
+            append: { [weak self] in self?.append($0, isReplacement: $1) },
+            report: { [weak self] in self?.report($0, $1) }
+        )
         private let nextTurn = NextTurn()
 
         /// A loader that requests nothing until a view uses it.
@@ -62,21 +60,19 @@
                 "PagerLoader.prefetch is \(prefetch), must be 0 or more"
             )
             first = cursor
-            next = cursor
             self.prefetch = prefetch
             self.load = load
         }
 
         /// Immediately requests a failed page again.
         public func retry() {
-            ask?()
+            feed.retry()
         }
 
         /// Cancels the request in flight, drops all items and loads the first page.
         public func restart() {
-            isRefreshing = false
             items = []
-            begin(until: nil)
+            feed.restart()
         }
 
         /// Loads the first page again, and returns after it or its failure; use it in
@@ -86,51 +82,24 @@
         /// until it has been repeated. It also returns when the request or the calling task is
         /// cancelled, and immediately if no view uses the loader.
         public func refresh() async {
-            isRefreshing = true
-            await FirstPage.wait { begin(until: $0) }
+            await feed.refresh()
         }
 
-        /// Begins at the first page.
-        private func begin(until page: FirstPage?) {
-            keeper?.stop()
-            next = first
-            awaitsUpdate = false
-            loading = .idle
-            start(until: page)
-        }
-
-        private func start(until page: FirstPage? = nil) {
-            guard let keeper, let next else { return }
-            ask = keeper.start(
-                FeedLoader(
-                    from: next,
-                    prefetch: prefetch,
-                    isReady: { [weak self] in self?.awaitsUpdate == false },
-                    isUrgent: { [weak self] in self?.isRefreshing == true },
-                    load: load,
-                    append: { [weak self] in self?.append($0) },
-                    report: { [weak self] in self?.report($0, page) }
-                )
-            )
-        }
-
-        private func append(_ page: LoopPagerPage<Item, Cursor>) {
-            next = page.next
-            let (shown, old) = (items, isRefreshing ? [] : items)
-            isRefreshing = false
+        private func append(_ new: [Item], isReplacement: Bool) {
+            let (shown, old) = (items, isReplacement ? [] : items)
             var known = Set(old.map(\.id))
-            let new = page.items.filter { known.insert($0.id).inserted }
-            if old.isEmpty || !new.isEmpty { items = old + new }
+            let added = new.filter { known.insert($0.id).inserted }
+            if old.isEmpty || !added.isEmpty { items = old + added }
             // Without another list of items, SwiftUI may leave the view as it is.
-            awaitsUpdate = items.map(\.id) != shown.map(\.id)
-            if !awaitsUpdate { ask?() }
+            feed.awaitsItems = items.map(\.id) != shown.map(\.id)
         }
 
         /// Can be called within an update, when state must not change.
-        private func report(_ loading: LoopPagerLoading, _ page: FirstPage?) {
+        private func report(_ loading: LoopPagerLoading, _ refreshing: Refreshing?) {
             nextTurn.perform { [weak self] in
                 self?.loading = loading
-                page?.adopt(loading)
+                // A refresh ends after this.
+                withExtendedLifetime(refreshing) {}
             }
         }
     }
@@ -138,52 +107,32 @@
     /// A loader of any items.
     @MainActor
     protocol PagerLoading: AnyObject {
-        /// Loads for a view that has all items of the loader.
-        ///
-        /// - Parameters:
-        ///   - keeper: The keeper of the view.
-        ///   - takesOver: Whether another view that it loads for is replaced.
-        func serve(_ keeper: FeedKeeper, takesOver: Bool)
-        /// Stops loading for a view, if it loads for this one.
-        func rest(_ keeper: FeedKeeper)
+        /// Loads the pages for one view at a time.
+        var feed: any FeedLoading { get }
     }
 
+    extension PagerLoader: PagerLoading {}
+
     extension FeedKeeper {
-        /// Replaces the loader of the view; another view that the new one loads for is replaced
-        /// only now, not in later updates, in which both views would replace each other.
+        /// Replaces the loader of the view, which has all items of the new one.
+        ///
+        /// Another view that the new one loads for is replaced only now, not in later updates, in
+        /// which both views would replace each other.
         func connect(_ new: (any PagerLoading)?, insteadOf old: (any PagerLoading)?) {
-            let isNew = new !== old
-            if isNew { old?.rest(self) }
-            new?.serve(self, takesOver: isNew)
+            if new !== old {
+                feed?.stop()
+                new?.feed.start(for: self)
+            } else if let feed, feed.awaitsItems {
+                feed.awaitsItems = false
+                update()
+            } else {
+                resume(new)
+            }
         }
 
         /// Continues with a loader if the view that had taken it over is gone.
         func resume(_ loader: (any PagerLoading)?) {
-            if isIdle { loader?.serve(self, takesOver: false) }
-        }
-    }
-
-    extension PagerLoader: PagerLoading {
-        func serve(_ keeper: FeedKeeper, takesOver: Bool) {
-            guard self.keeper !== keeper else {
-                if awaitsUpdate {
-                    awaitsUpdate = false
-                    ask?()
-                }
-                return
-            }
-            guard takesOver || self.keeper == nil else { return }
-            self.keeper?.stop()
-            self.keeper = keeper
-            awaitsUpdate = false
-            start()
-        }
-
-        func rest(_ keeper: FeedKeeper) {
-            guard self.keeper === keeper else { return }
-            keeper.stop()
-            self.keeper = nil
-            ask = nil
+            if let feed = loader?.feed, feed.keeper == nil { feed.start(for: self) }
         }
     }
 #endif

@@ -77,6 +77,7 @@
         ///
         /// The view leaves its window first, which ends all switches.
         func leave() {
+            load(nil)
             nextTurn.perform { [self] in
                 nextTurn.perform { [self] in
                     for item in itemsInSight.leave() { run(.disappear, item.id) }

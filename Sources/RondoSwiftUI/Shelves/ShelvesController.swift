@@ -118,7 +118,7 @@
         }
 
         /// Connects the loader, which loads more shelves when the end comes near.
-        private func load(_ new: (any PagerLoading)?) {
+        func load(_ new: (any PagerLoading)?) {
             list.feedKeeper.connect(new, insteadOf: loader)
             loader = new
         }

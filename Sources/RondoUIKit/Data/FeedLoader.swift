@@ -38,15 +38,30 @@
         case failed(any Error)
     }
 
-    /// Loads the pages of a feed, whose items and cursors have any type.
+    /// A feed whose items and cursors have any type.
+    @_spi(RondoSwiftUI)
     @MainActor
-    protocol FeedLoading: AnyObject {
+    public protocol FeedLoading: AnyObject {
+        /// The view that it loads for, nil if it loads nothing.
+        var keeper: FeedKeeper? { get }
+        /// Whether the view does not have the items of the last page yet; until then nothing is
+        /// requested.
+        var awaitsItems: Bool { get set }
+        /// Loads for a view from now on, instead of another view and of another feed.
+        func start(for keeper: FeedKeeper)
+        /// Cancels the request in flight, and loads nothing until the next start, which continues.
+        func stop()
+        /// Immediately requests a failed page again.
+        func retry()
+        /// Begins again at the first page.
+        func restart()
+        /// Begins again at the first page, which replaces all others, and returns when it has come
+        /// or failed, or the request or the calling task is cancelled.
+        func refresh() async
         /// Requests the next page if it is needed.
         func ask(_ scroller: Scroller, at time: Milliseconds)
         /// When it needs another call without an event, nil for never.
         var deadline: Milliseconds? { get }
-        /// Cancels the request in flight.
-        func cancel()
     }
 
     /// Loads pages when the engine requests them, one at a time.
@@ -56,63 +71,112 @@
         /// A page of the feed.
         public typealias Page = LoopPagerPage<Item, Cursor>
 
+        private let first: Cursor
+        /// The cursor of the next page, nil after the last one.
+        private var next: Cursor?
         private var loader: PageLoader<Cursor>
-        private var task: Task<Void, Never>?
         private let load: @MainActor (Cursor) async throws -> Page
-        private let isReady: () -> Bool
-        private let isUrgent: () -> Bool
-        private let append: (Page) -> Void
-        private let report: (LoopPagerLoading) -> Void
-        weak var keeper: FeedKeeper?
+        private let append: (_ items: [Item], _ isReplacement: Bool) -> Void
+        private let report: (LoopPagerLoading, Refreshing?) -> Void
+        /// The reason why the last request failed, nil if it did not.
+        private var failure: (any Error)?
+        /// Whether the next page replaces all others, and is requested wherever the content is.
+        private var isReplacing = false
+        /// The refresh that waits for the next page, nil without one.
+        private var refreshing: Refreshing?
+        /// See `FeedLoading`.
+        public private(set) weak var keeper: FeedKeeper?
+        /// See `FeedLoading`.
+        public var awaitsItems = false
 
-        /// A feed that loads nothing until a keeper starts it.
+        /// A feed that loads nothing until it is started.
         ///
         /// - Parameters:
         ///   - cursor: The cursor of the first page.
         ///   - prefetch: How many items before the last one the current item triggers a request; 0
         ///     or more.
-        ///   - isReady: Whether the view has the items of the last page.
-        ///   - isUrgent: Whether the next page is needed wherever the content is.
         ///   - load: Loads a page.
-        ///   - append: Appends the items of a page.
-        ///   - report: Called with each state of loading, also within updates.
+        ///   - append: Appends the items of a page, or replaces all items with them.
+        ///   - report: Called with each state of loading, also within updates. A refresh returns
+        ///     after it and after the release of its second argument.
         public init(
             from cursor: Cursor,
             prefetch: Int,
-            isReady: @escaping () -> Bool = { true },
-            isUrgent: @escaping () -> Bool = { false },
             load: @escaping @MainActor (Cursor) async throws -> Page,
-            append: @escaping (Page) -> Void,
-            report: @escaping (LoopPagerLoading) -> Void
+            append: @escaping (_ items: [Item], _ isReplacement: Bool) -> Void,
+            report: @escaping (LoopPagerLoading, Refreshing?) -> Void
         ) {
+            (first, next) = (cursor, cursor)
             loader = PageLoader(from: cursor, prefetch: prefetch)
-            self.isReady = isReady
-            self.isUrgent = isUrgent
             self.load = load
             self.append = append
             self.report = report
         }
 
-        /// Cancels the request of a view that is gone.
-        deinit {
-            task?.cancel()
+        private var loading: LoopPagerLoading {
+            if let failure { return .failed(failure) }
+            if loader.inFlight != nil { return .loading }
+            return loader.hasEnded ? .ended : .idle
         }
 
-        private var now: Milliseconds { keeper?.now() ?? 0 }
+        /// Reports the state of loading.
+        private func tell() {
+            report(loading, refreshing)
+        }
 
-        var deadline: Milliseconds? { loader.retryTime }
+        // MARK: Its view
 
-        func ask(_ scroller: Scroller, at time: Milliseconds) {
-            guard isReady() else { return }
+        /// See `FeedLoading`.
+        public func start(for new: FeedKeeper) {
+            leave()
+            new.feed?.stop()
+            keeper = new
+            new.feed = self
+            tell()
+            new.update()
+        }
+
+        /// See `FeedLoading`.
+        public func stop() {
+            leave()
+            tell()
+        }
+
+        /// Loads for no view; the present page can be requested again.
+        private func leave() {
+            if let next { begin(at: next) }
+            keeper?.feed = nil
+            keeper = nil
+        }
+
+        /// Continues with a page, without a request in flight and a failed one.
+        private func begin(at cursor: Cursor) {
+            keeper?.request?.cancel()
+            next = cursor
+            // A late answer is refused by its number.
+            let numbers = loader.numbers
+            loader = PageLoader(from: cursor, prefetch: loader.prefetch)
+            loader.numbers = numbers
+            (failure, refreshing, awaitsItems) = (nil, nil, false)
+        }
+
+        // MARK: Requests
+
+        /// See `FeedLoading`.
+        public var deadline: Milliseconds? { loader.retryTime }
+
+        /// See `FeedLoading`.
+        public func ask(_ scroller: Scroller, at time: Milliseconds) {
+            guard !awaitsItems else { return }
             // Without items a page is requested at once.
             let next =
-                isUrgent()
+                isReplacing
                 ? loader.request(current: 0, count: 0, at: time)
                 : loader.request(for: scroller, at: time)
             guard let request = next else { return }
-            report(.loading)
+            failure = nil
             let load = load
-            task = Task { [weak self] in
+            keeper?.request = Task { [weak self] in
                 do {
                     let page = try await load(request.cursor)
                     self?.receive(request.number, page)
@@ -120,35 +184,60 @@
                     self?.fail(request.number, error)
                 }
             }
+            tell()
         }
 
         private func receive(_ number: Int, _ page: Page) {
-            let refusal = loader.receive(
-                number,
-                items: page.items.count,
-                next: page.next,
-                at: now
-            )
-            guard refusal == nil else { return }
-            report(page.next == nil ? .ended : .idle)
-            append(page)
-            if page.items.isEmpty { keeper?.update() }
+            guard let keeper = view(waitingFor: number) else { return }
+            loader.receive(number, items: page.items.count, next: page.next, at: keeper.now())
+            next = page.next
+            tell()
+            refreshing = nil
+            let isReplacement = isReplacing
+            isReplacing = false
+            append(page.items, isReplacement)
+            keeper.update()
         }
 
         private func fail(_ number: Int, _ error: any Error) {
-            guard loader.fail(number, at: now) == nil else { return }
-            report(.failed(error))
+            guard let keeper = view(waitingFor: number) else { return }
+            loader.fail(number, at: keeper.now())
+            failure = error
+            tell()
+            refreshing = nil
+            keeper.update()
+        }
+
+        /// The view that needs an answer; nil if it is gone, or if the request has been cancelled.
+        private func view(waitingFor number: Int) -> FeedKeeper? {
+            guard loader.inFlight?.number == number else { return nil }
+            if keeper == nil { stop() }
+            return keeper
+        }
+
+        /// See `FeedLoading`.
+        public func retry() {
+            guard let keeper else { return }
+            loader.retry(at: keeper.now())
+            keeper.update()
+        }
+
+        /// See `FeedLoading`.
+        public func restart() {
+            restart(isReplacing: false, nil)
+        }
+
+        /// See `FeedLoading`.
+        public func refresh() async {
+            await Refreshing.wait { restart(isReplacing: true, $0) }
+        }
+
+        private func restart(isReplacing: Bool, _ refreshing: Refreshing?) {
+            begin(at: first)
+            self.isReplacing = isReplacing
+            if keeper != nil { self.refreshing = refreshing }
+            tell()
             keeper?.update()
-        }
-
-        /// Handles a retry by the user.
-        func retry() {
-            loader.retry(at: now)
-        }
-
-        func cancel() {
-            task?.cancel()
-            _ = loader.restart()
         }
     }
 #endif

@@ -58,10 +58,8 @@
         private var current = Snapshot()
         /// The shown items, in order.
         private var items: [Item] = []
-        private lazy var feed = PagedFeed(
-            keeper: { [weak self] in self?.pager?.feedKeeper },
-            report: { [weak self] in self?.loading = $0 }
-        )
+        /// Loads the items by pages; the pager retains it.
+        private weak var feed: (any FeedLoading)?
 
         /// Becomes the data source of a pager, which does not retain it.
         ///
@@ -146,10 +144,15 @@
             prefetch: Int = 2,
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
         ) {
-            feed.load(from: cursor, prefetch: prefetch, load: load) {
-                [weak self] (items, isReplacement) in
-                self?.append(items, to: section, isReplacement: isReplacement)
-            }
+            let feed = FeedLoader(
+                from: cursor,
+                prefetch: prefetch,
+                load: load,
+                append: { [weak self] in self?.append($0, to: section, isReplacement: $1) },
+                report: { [weak self] loading, _ in self?.loading = loading }
+            )
+            self.feed = feed
+            if let pager { feed.start(for: pager.feedKeeper) }
         }
 
         /// Loads the pages of `loadPages` again from the first on, and returns after the first or
@@ -164,17 +167,17 @@
         /// failure they stay until it has been repeated. It also returns when the request or the
         /// calling task is cancelled, and immediately if nothing is loaded by pages.
         public func refresh() async {
-            await feed.refresh()
+            await feed?.refresh()
         }
 
         /// Immediately requests a failed page again.
         public func retryLoading() {
-            feed.retry()
+            feed?.retry()
         }
 
-        /// Cancels the request in flight and stops loading.
+        /// Cancels the request in flight and stops loading; `loading` is idle, or ended, afterwards.
         public func stopLoading() {
-            feed.stop()
+            feed?.stop()
         }
 
         private func append(_ new: [Item], to section: Section, isReplacement: Bool) {

@@ -89,10 +89,8 @@
         private let cellProvider: CellProvider
         /// The data of the items that have been loaded or set.
         var data: [Item.ID: Item] = [:]
-        private lazy var feed = PagedFeed(
-            keeper: { [weak self] in self?.view?.feedKeeper },
-            report: { [weak self] in self?.loading = $0 }
-        )
+        /// Loads the shelves by pages; the view retains it.
+        private weak var feed: (any FeedLoading)?
         /// The present footer: shelves that are added take its place, and it becomes another row.
         private var currentFooter = ShelvesFooter()
 
@@ -273,10 +271,15 @@
             prefetch: Int = 2,
             load: @escaping @MainActor (Cursor) async throws -> LoopPagerPage<Shelf, Cursor>
         ) {
-            feed.load(from: cursor, prefetch: prefetch, load: load) {
-                [weak self] (shelves, isReplacement) in
-                self?.append(shelves, isReplacement: isReplacement)
-            }
+            let feed = FeedLoader(
+                from: cursor,
+                prefetch: prefetch,
+                load: load,
+                append: { [weak self] in self?.append($0, isReplacement: $1) },
+                report: { [weak self] loading, _ in self?.loading = loading }
+            )
+            self.feed = feed
+            if let view { feed.start(for: view.feedKeeper) }
         }
 
         /// Loads the pages of `loadShelves` again from the first on, and returns after the first or
@@ -287,7 +290,7 @@
         /// returns when the request or the calling task is cancelled, and immediately if no shelves
         /// are loaded by pages.
         public func refresh() async {
-            await feed.refresh()
+            await feed?.refresh()
         }
 
         /// Whether the footer is a row of the list.
@@ -315,13 +318,15 @@
 
         /// Immediately requests failed items and pages again.
         public func retryLoading() {
-            feed.retry()
+            feed?.retry()
             view?.retryItems()
         }
 
         /// Cancels all requests and stops loading; loaded data stays.
+        ///
+        /// `loading` is idle, or ended, afterwards.
         public func stopLoading() {
-            feed.stop()
+            feed?.stop()
             view?.itemRequests = nil
         }
 

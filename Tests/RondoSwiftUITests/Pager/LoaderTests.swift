@@ -78,13 +78,18 @@ extension SwiftUITests {
             stage.passTime()
         }
 
-        /// Lets the second request of the first page fail, and repeats it.
-        private func failAndRetry(on stage: Stage<some View>) async {
+        /// Lets the last request fail.
+        private func fail(on stage: Stage<some View>) async {
             server.fail()
             await eventually {
                 stage.passTime(0.008)
                 return word == "failed"
             }
+        }
+
+        /// Lets the second request of the first page fail, and repeats it.
+        private func failAndRetry(on stage: Stage<some View>) async {
+            await fail(on: stage)
             stage.tap("again")
             await wait(for: [1, 1, 1], on: stage)
         }
@@ -361,6 +366,52 @@ extension SwiftUITests {
             await wait(for: [1, 2], on: stage)
             server.answer("c", next: nil)
             await wait(for: "abc", on: stage)
+        }
+
+        private struct RemovableView: View {
+            let loader: PagerLoader<Letter, Int>
+            var isThere = true
+
+            var body: some View {
+                if isThere { FeedView(loader: loader) } else { Text("nothing") }
+            }
+        }
+
+        @Test(arguments: [false, true])
+        func aLoaderWithoutAViewIsIdle(hasFailed: Bool) async {
+            let stage = Stage(RemovableView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2], on: stage)
+            if hasFailed { await fail(on: stage) }
+            #expect(word == (hasFailed ? "failed" : "loading"))
+            stage.show(RemovableView(loader: loader, isThere: false))
+            #expect(word == "idle")
+            stage.show(RemovableView(loader: loader))
+            #expect(stage.seen() == ["a@0"] && server.asked == [1, 2] && word == "idle")
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2, 2], on: stage)
+            server.answerLast("c", next: nil)
+            await wait(for: "abc", on: stage)
+            #expect(word == "ended")
+        }
+
+        @Test func aRequestEndsWithItsView() async {
+            var stage = Stage(FeedView(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2], on: stage)
+            stage = Stage(FeedView(loader: loader))
+            stage.passTime()
+            #expect(stage.seen() == ["a@0"] && server.asked == [1, 2] && word == "idle")
+            server.answer("c", next: nil)
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2, 2], on: stage)
+            #expect(loader.items == Letter.list("ab"), "the first answer changes nothing")
         }
     }
 }

@@ -124,6 +124,20 @@ extension UIKitTests {
             #expect(seen(stage) == ["A@0", "B@100"])
         }
 
+        @Test func theFooterDoesNotReturnWhenLoadingStopsAtTheEnd() async {
+            let pages = Pages()
+            let stage = stage(pages)
+            await pages.answer(0..<2, next: nil)
+            await eventually { stage.view.numberOfShelves == 2 }
+            stage.source.stopLoading()
+            stage.device.layOut()
+            #expect(seen(stage) == ["A@0", "B@100"] && stage.view.numberOfShelves == 2)
+            guard case .ended = stage.source.loading else {
+                Issue.record("loading is \(stage.source.loading)")
+                return
+            }
+        }
+
         @Test func voiceOverReadsTheFooterLast() async {
             let pages = Pages()
             let stage = stage(pages)
