@@ -2,10 +2,10 @@
     import RondoUIKit
     import SwiftUI
 
-    // Events of a surface can occur during an update; actions run in the next turn.
+    // Events of the view can occur during an update; actions run in the next turn.
 
     extension PagerCoordinator {
-        /// Handles an event of the surface.
+        /// Handles an event of the view.
         func receive(_ event: LoopPagerEvent<AnyHashable>) {
             switch event {
             case .willBeginSwitch(from: let item): report(item) { $0.onSwitchBegin }
@@ -36,7 +36,7 @@
         }
 
         /// Whether items are pages, whose controllers report their appearance.
-        var hasPages: Bool { surface is PageContainerViewController }
+        var hasPages: Bool { container != nil }
 
         /// Handles a frame of a switch.
         func didProgress(_ transition: PageTransition) {
@@ -119,12 +119,12 @@
 
         /// Handles the removal of the pager by SwiftUI: visible items disappear.
         ///
-        /// The surface leaves its window first, which ends a switch, and is needed to write the
+        /// The view leaves its window first, which ends a switch, and is needed to write the
         /// selection.
         func leave() {
             load(nil)
-            nextTurn.perform { [self, surface] in
-                _ = surface
+            nextTurn.perform { [self, view, container] in
+                _ = (view, container)
                 nextTurn.perform { [self] in
                     for item in inSight.leave() {
                         for action in itemOptions.onItemDisappear { action(item.element) }

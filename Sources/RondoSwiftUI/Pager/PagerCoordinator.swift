@@ -4,16 +4,16 @@
     import SwiftUI
     import UIKit
 
-    /// Updates the surface of a pager from its SwiftUI value, and reports the surface's events.
+    /// Updates the view of a pager from its SwiftUI value, and reports the view's events.
     @MainActor
     final class PagerCoordinator<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-        /// An item as the surface needs it.
+        /// An item as the view needs it.
         struct Entry: Equatable {
             let id: ID
             let length: CGFloat?
         }
 
-        /// The surface's own defaults.
+        /// The view's own defaults.
         private struct Standard {
             let configuration: Configuration
             let isScrollEnabled: Bool
@@ -41,35 +41,40 @@
         var current: ID?
         let nextTurn = NextTurn()
         private let pull = PullToRefresh()
-        private(set) weak var surface: (any PagerSurface)?
-        /// The view of the surface.
-        var view: LoopPagerView? { surface?.pagerView }
+        private(set) weak var view: LoopPagerView?
+        /// The container of pages, nil for items without a life of their own.
+        private(set) weak var container: PageContainerViewController?
         private var standard: Standard?
         private var loader: (any PagerLoading)?
-        /// The last configuration; the surface's own one also has a viewport.
+        /// The last configuration; the view's own one also has a viewport.
         private var configuration: Configuration?
 
         init(_ tiles: HostedTiles<ID, Content>) {
             self.tiles = tiles
         }
 
-        /// Connects to a surface, which has defaults of its own.
+        /// Connects to a view, which has defaults of its own.
         ///
         /// - Parameters:
-        ///   - surface: The view or the container.
-        ///   - wanted: Receives the size of the surface by its content.
-        func connect(_ surface: some PagerSurface, _ wanted: WantedSize) {
-            self.surface = surface
-            let view = surface.pagerView
+        ///   - view: The view.
+        ///   - container: Its container, for pages.
+        ///   - wanted: Receives the size of the view by its content.
+        func connect(
+            _ view: LoopPagerView,
+            in container: PageContainerViewController? = nil,
+            _ wanted: WantedSize
+        ) {
+            self.view = view
+            self.container = container
             view.onSizeChange = { [weak self, weak wanted] size in
                 self?.nextTurn.perform { wanted?.adopt(size) }
             }
             view.onRestChange = { [weak self] in self?.tell($0) { $0.onRestChange } }
             view.onEvent = { [weak self] in self?.receive($0) }
             view.onProgress = { [weak self] in self?.didProgress($0) }
-            configuration = surface.configuration
+            configuration = view.configuration
             standard = Standard(
-                configuration: surface.configuration,
+                configuration: view.configuration,
                 isScrollEnabled: view.isScrollEnabled,
                 isAdjustable: view.isAccessibilityAdjustable,
                 pageDescription: view.pageDescription
@@ -115,15 +120,14 @@
         }
 
         private func configure(_ environment: EnvironmentValues) {
-            guard let surface, let standard else { return }
-            let view = surface.pagerView
+            guard let view, let standard else { return }
             var wanted = standard.configuration
             for change in options.changes { change(&wanted) }
             // Without a number the configured length counts again.
             if configuration != wanted || view.itemsPerView != options.itemsPerView {
                 configuration = wanted
                 view.itemsPerView = options.itemsPerView
-                surface.configuration = wanted
+                view.configuration = wanted
             }
             let semantics = environment.semanticContentAttribute
             if view.semanticContentAttribute != semantics {
@@ -146,9 +150,9 @@
             let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
             pull.adopt(isPulled ? environment.refreshing : nil, in: view.scrollView)
             connectReports(of: view)
-            options.proxy?.surface = surface
-            if surface.itemTransition != nil || options.transition != nil {
-                surface.itemTransition = options.transition.map { transition in
+            options.proxy?.connect(view, in: container)
+            if view.cellTransition != nil || options.transition != nil {
+                view.cellTransition = options.transition.map { transition in
                     { view, phase in
                         transition(PagerEffect(size: view.bounds.size), PagerPhase(value: phase))
                             .apply(to: view)
@@ -181,15 +185,14 @@
 
         /// Scrolls to the item that the selection requests.
         private func follow(_ way: Way, animated: Bool) {
-            guard let surface else { return }
-            let view = surface.pagerView
+            guard let view else { return }
             let goal = link.resolve(isEmpty: entries.isEmpty) {
                 view.indexForItem(withIdentifier: $0) != nil
             }
             guard let index = goal.flatMap({ view.indexForItem(withIdentifier: $0) }) else {
                 return
             }
-            surface.scroll(to: index, animated: animated, way: way)
+            view.scroll(to: index, animated: animated, way: way)
         }
 
         // MARK: Items

@@ -12,16 +12,11 @@
     /// Without a pager it does nothing.
     @MainActor
     public final class PagerProxy {
-        weak var surface: (any PagerSurface)? {
-            didSet {
-                guard let surface, surface !== oldValue else { return }
-                for entry in controls { entry.control?.connect(to: surface) }
-                surface.pagerView.showsProgressInPageControl = showsProgress
-            }
-        }
+        /// The view of a pager, a ticker or pages.
+        private weak var pager: LoopPagerView?
         /// Whether the connected dots show the time until the next step.
         var showsProgress = false {
-            didSet { surface?.pagerView.showsProgressInPageControl = showsProgress }
+            didSet { pager?.showsProgressInPageControl = showsProgress }
         }
         /// The connected controls, not retained.
         private var controls: [Weak] = []
@@ -34,22 +29,29 @@
         /// nil before it exists.
         ///
         /// Modifiers and the environment set their values, and the pager sets the data source.
-        public var view: LoopPagerView? { surface as? LoopPagerView }
+        public var view: LoopPagerView? { container == nil ? pager : nil }
 
         /// The container of pages; see `view`.
-        public var container: PageContainerViewController? {
-            surface as? PageContainerViewController
-        }
+        public private(set) weak var container: PageContainerViewController?
 
         /// A proxy without a pager.
         public nonisolated init() {}
+
+        /// Scrolls a pager from now on, that of a container for pages.
+        func connect(_ new: LoopPagerView, in container: PageContainerViewController?) {
+            guard new !== pager else { return }
+            pager = new
+            self.container = container
+            for entry in controls { entry.control?.connect(to: new) }
+            new.showsProgressInPageControl = showsProgress
+        }
 
         /// Connects a control to the pager, now or when the pager exists; once.
         func add(_ control: some PagerControl) {
             controls.removeAll { $0.control == nil }
             guard !controls.contains(where: { $0.control === control }) else { return }
             controls.append(Weak(control: control))
-            if let surface { control.connect(to: surface) }
+            if let pager { control.connect(to: pager) }
         }
 
         /// Scrolls to an item, across the seam if that is the way.
@@ -65,11 +67,7 @@
             animated: Bool = true,
             way: Way = .shortest
         ) -> Bool {
-            guard let surface, let index = surface.pagerView.indexForItem(withIdentifier: id) else {
-                return false
-            }
-            surface.scroll(to: index, animated: animated, way: way)
-            return true
+            pager?.scroll(toItemWithIdentifier: id, animated: animated, way: way) ?? false
         }
 
         /// Goes to the next stop, counted from the target of a motion; does nothing at a pinned
@@ -77,14 +75,14 @@
         ///
         /// - Parameter animated: As above.
         public func scrollToNext(animated: Bool = true) {
-            surface?.pagerView.scrollToNext(animated: animated)
+            pager?.scrollToNext(animated: animated)
         }
 
         /// Goes to the previous stop; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: As above.
         public func scrollToPrevious(animated: Bool = true) {
-            surface?.pagerView.scrollToPrevious(animated: animated)
+            pager?.scrollToPrevious(animated: animated)
         }
     }
 #endif

@@ -1,5 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
 
     /// Wraps a page container for SwiftUI.
@@ -20,7 +20,7 @@
             container.register(forPageWithReuseIdentifier: tileIdentifier) {
                 TileHost<ID, Content>(rootView: TileRoot())
             }
-            context.coordinator.connect(container, wantedSize)
+            context.coordinator.connect(container.pagerView, in: container, wantedSize)
             container.dataSource = context.coordinator
             return container
         }

@@ -6,7 +6,7 @@
     @MainActor
     final class PageControlLink: PagerFollower {
         private(set) weak var control: UIPageControl?
-        private let select: (_ stop: Int, _ isAnimated: Bool) -> Void
+        private weak var pager: LoopPagerView?
         private lazy var action = UIAction { [weak self] _ in self?.controlDidChange() }
         /// Shows the time until the next step; nil for dots alone.
         private var timer: (any RestFollower)?
@@ -15,13 +15,10 @@
         ///
         /// - Parameters:
         ///   - control: The page control, not retained.
-        ///   - select: Scrolls to a stop.
-        init(
-            _ control: UIPageControl,
-            select: @escaping (_ stop: Int, _ isAnimated: Bool) -> Void
-        ) {
+        ///   - pager: The pager that it scrolls, not retained.
+        init(_ control: UIPageControl, of pager: LoopPagerView) {
             self.control = control
-            self.select = select
+            self.pager = pager
             control.addAction(action, for: .valueChanged)
         }
 
@@ -44,9 +41,14 @@
         }
 
         private func controlDidChange() {
-            guard let control else { return }
-            // Animating each step would delay a finger that slides over the dots.
-            select(control.currentPage, control.interactionState != .continuous)
+            guard let control, let pager else { return }
+            let (stop, stops) = (control.currentPage, pager.engine.scroller.stops)
+            guard stop < stops.count else { return }
+            pager.scroll(
+                to: stops.firstItem(of: stop).value,
+                // Animating each step would delay a finger that slides over the dots.
+                animated: control.interactionState != .continuous
+            )
         }
 
         func pagerDidDraw(_ pager: LoopPagerView) {
@@ -66,9 +68,10 @@
         public var pageControl: UIPageControl? {
             get { pageControlLink?.control }
             set {
-                link(newValue) { [weak self] index, isAnimated in
-                    self?.scroll(to: index, animated: isAnimated)
-                }
+                pageControlLink?.end()
+                pageControlLink = newValue.map { PageControlLink($0, of: self) }
+                if let pageControlLink { add(pageControlLink) }
+                showProgressInPageControl()
             }
         }
 
@@ -77,34 +80,13 @@
             pageControlLink?.showProgress(showsProgressInPageControl)
             pageControlLink?.restDidChange(to: timeToNextStep)
         }
-
-        func link(
-            _ control: UIPageControl?,
-            select: @escaping (_ index: Int, _ isAnimated: Bool) -> Void
-        ) {
-            pageControlLink?.end()
-            pageControlLink = control.map { control in
-                PageControlLink(control) { [weak self] stop, isAnimated in
-                    guard let stops = self?.engine.scroller.stops, stop < stops.count else {
-                        return
-                    }
-                    select(stops.firstItem(of: stop).value, isAnimated)
-                }
-            }
-            if let pageControlLink { add(pageControlLink) }
-            showProgressInPageControl()
-        }
     }
 
     extension PageContainerViewController {
         /// A page control synchronized with the pages; see `LoopPagerView.pageControl`.
         public var pageControl: UIPageControl? {
             get { pager.pageControl }
-            set {
-                pager.link(newValue) { [weak self] index, isAnimated in
-                    self?.setSelected(index, animated: isAnimated)
-                }
-            }
+            set { pager.pageControl = newValue }
         }
 
         /// See `LoopPagerView.showsProgressInPageControl`.

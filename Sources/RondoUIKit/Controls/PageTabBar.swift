@@ -28,7 +28,6 @@
         }
 
         private weak var pager: LoopPagerView?
-        private var go: (Int) -> Void = { _ in }
         private let row = TabRow()
         private let marks = [UIView(frame: .zero), UIView(frame: .zero)]
         private var tabs: [UIButton] = []
@@ -79,20 +78,13 @@
         ///
         /// A tap on a page that is `keep` or more pages away jumps to it.
         public func follow(_ container: PageContainerViewController) {
-            follow(container.pager) { [weak container] index in
-                container?.setSelected(index, animated: true)
-            }
+            follow(container.pager)
         }
 
         /// Shows tabs for the items of a pager, which is not retained.
         public func follow(_ pager: LoopPagerView) {
-            follow(pager) { [weak pager] index in pager?.scroll(to: index) }
-        }
-
-        private func follow(_ pager: LoopPagerView, go: @escaping (Int) -> Void) {
             unfollow()
             self.pager = pager
-            self.go = go
             pager.add(self)
         }
 
@@ -134,7 +126,7 @@
                 tab.isPointerInteractionEnabled = true
             #endif
             tab.addAction(
-                UIAction { [weak self] _ in self?.go(index) },
+                UIAction { [weak self] _ in self?.pager?.scroll(to: index) },
                 for: .primaryActionTriggered
             )
             row.insertSubview(tab, at: index)

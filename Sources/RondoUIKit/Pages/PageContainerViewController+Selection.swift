@@ -25,28 +25,7 @@
         ///     way.
         /// - Precondition: Traps if `index` is not that of a page.
         public func setSelected(_ index: Int, animated: Bool, way: Way = .shortest) {
-            precondition(
-                index >= 0 && index < numberOfPages,
-                """
-                PageContainerViewController.setSelected: \(index) must be the index of one of \
-                \(numberOfPages) pages
-                """
-            )
-            let isNear = distance(to: index, way) < keep
-            pager.scroll(to: index, animated: animated && isNear, way: way)
-        }
-
-        /// The distance of a page, in pages.
-        private func distance(to index: Int, _ way: Way) -> Int {
-            let count = numberOfPages
-            let steps = index - (selectedIndex ?? index)
-            guard configuration.ends != .list else { return abs(steps) }
-            let forward = (steps + count) % count
-            switch way {
-            case .forward: return forward
-            case .backward: return (count - forward) % count
-            case .shortest: return min(forward, count - forward)
-            }
+            pager.scroll(to: index, animated: animated, way: way)
         }
 
         /// Goes to the next stop, counted from the target of a jump; does nothing at a pinned end.

@@ -72,17 +72,7 @@
         ///   and if `tiles` is not `.pages`.
         public var configuration: Configuration {
             get { pager.configuration }
-            set {
-                guard case .pages = newValue.tiles else {
-                    preconditionFailure(
-                        """
-                        PageContainerViewController.configuration.tiles is \(newValue.tiles), \
-                        must be .pages
-                        """
-                    )
-                }
-                pager.configuration = newValue
-            }
+            set { pager.configuration = newValue }
         }
 
         // MARK: Methods that UIKit calls

@@ -27,6 +27,18 @@
 
         private static let cell = "page"
 
+        /// Traps on a configuration without pages.
+        func check(_ configuration: Configuration) {
+            guard case .pages = configuration.tiles else {
+                preconditionFailure(
+                    """
+                    PageContainerViewController.configuration.tiles is \(configuration.tiles), \
+                    must be .pages
+                    """
+                )
+            }
+        }
+
         /// The cells of kept pages, and of removed ones that are still visible, in order.
         var cells: [PageCell] {
             pager.track.shown.values.sorted { $0.place < $1.place }
@@ -95,6 +107,28 @@
             isReloading = true
             reconfigure()
             isReloading = wasReloading
+        }
+
+        // MARK: Jumps
+
+        /// Whether a page is less than `keep` pages away; a jump to one further away is immediate,
+        /// so that the pages in between are not made.
+        func isNear(_ index: Int, _ way: Way) -> Bool {
+            guard case .pages(let keep) = pager.configuration.tiles else { return true }
+            return distance(to: index, way) < keep
+        }
+
+        /// The distance of a page, in pages.
+        private func distance(to index: Int, _ way: Way) -> Int {
+            let count = pager.numberOfItems
+            let steps = index - (pager.selectedItem?.index ?? index)
+            guard pager.configuration.ends != .list else { return abs(steps) }
+            let forward = (steps + count) % count
+            switch way {
+            case .forward: return forward
+            case .backward: return (count - forward) % count
+            case .shortest: return min(forward, count - forward)
+            }
         }
 
         // MARK: Appearance

@@ -5,6 +5,7 @@
     extension LoopPagerView {
         /// Changes layout and motion at any time.
         func reconfigure(_ configuration: Configuration) {
+            keeper?.check(configuration)
             let old = self.configuration
             var new = fitting(configuration)
             new.direction = old.direction

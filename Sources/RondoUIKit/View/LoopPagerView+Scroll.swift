@@ -21,7 +21,10 @@
                 engine.key(at: index) != nil,
                 "LoopPagerView.scroll: \(index) must be the index of one of \(numberOfItems) items"
             )
-            takeOver { engine.scroll(to: ItemIndex(index), way: way, animated: animated) }
+            let isNear = keeper?.isNear(index, way) ?? true
+            takeOver {
+                engine.scroll(to: ItemIndex(index), way: way, animated: animated && isNear)
+            }
         }
 
         /// Scrolls to an item by its identity.

@@ -209,6 +209,17 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["change a f", "settle a f"])
         }
 
+        @Test func aTapOnTheStatusBarMakesNoPagesInBetween() {
+            let stage = PagesStage { $0.ends = .list }
+            stage.container.pager.scrollsToTop = true
+            stage.container.setSelected(6, animated: false)
+            stage.settle()
+            _ = stage.source.takeAsked()
+            stage.window.tapStatusBar()
+            stage.settle()
+            #expect(stage.seen == ["a@0"] && Set(stage.source.takeAsked()) == ["a", "b"])
+        }
+
         @Test func aJumpDuringAJump() {
             let stage = PagesStage()
             _ = stage.take()
