@@ -16,7 +16,6 @@ struct TickerScene: View {
 
 private struct BannerAndNews: View {
     let rooms: [Room]
-    @State private var shown: Room.ID?
     @State private var isPaused = false
     @State private var banner = PagerProxy()
     @EnvironmentObject private var recorder: Recorder
@@ -24,14 +23,17 @@ private struct BannerAndNews: View {
 
     var body: some View {
         VStack(spacing: 24) {
-            LoopPager(rooms.prefix(5), selection: $shown) { room in
+            LoopPager(rooms.prefix(5)) { room in
                 BannerCard(room: room)
             }
             .pagerAutoAdvance(every: 4)
             .pagerProxy(banner)
             .frame(height: 260)
             .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
-            PageDots(count: min(5, rooms.count), current: rooms.firstIndex { $0.id == shown } ?? 0)
+            PagerDots(proxy: banner) {
+                $0.currentPageIndicatorTintColor = .tintColor
+                $0.pageIndicatorTintColor = .systemFill
+            }
             Ticker(rooms) { room in
                 Label("\(room.host): \(room.title)", systemImage: "megaphone")
                     .font(.subheadline)
@@ -59,23 +61,5 @@ private struct BannerCard: View {
                 Text(room.title).font(.title2.bold()).foregroundStyle(.white).padding(20)
             }
             .accessibilityElement(children: .combine)
-    }
-}
-
-/// The position of the banner; VoiceOver gets it from the pager.
-private struct PageDots: View {
-    let count: Int
-    let current: Int
-
-    var body: some View {
-        HStack(spacing: 8) {
-            ForEach(0..<count, id: \.self) { index in
-                Circle()
-                    .fill(index == current ? Color.accentColor : Color(uiColor: .systemFill))
-                    .frame(width: 8, height: 8)
-            }
-        }
-        .animation(.default, value: current)
-        .accessibilityHidden(true)
     }
 }

@@ -34,7 +34,7 @@ final class PagesViewController: UIViewController {
     private let server: FeedServer
     private let shelves: [Shelf]
     let container = PageContainerViewController()
-    private let tabs: TabStrip
+    private let tabs = PageTabBar(frame: .zero)
     private lazy var pages = LoopPagerDiffableDataSource<Int, Int>(container: container) {
         [shelves, server] container, index, number in
         let page = container.dequeueReusablePage(withReuseIdentifier: "shelf", for: index)
@@ -45,7 +45,6 @@ final class PagesViewController: UIViewController {
     init(server: FeedServer, shelves: [Shelf]) {
         self.server = server
         self.shelves = shelves
-        tabs = TabStrip(titles: shelves.map(\.title))
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -70,40 +69,11 @@ final class PagesViewController: UIViewController {
         container.didMove(toParent: self)
 
         container.register(ShelfViewController.self, forPageWithReuseIdentifier: "shelf")
-        container.delegate = self
-        tabs.onSelect = { [container] in container.setSelected($0, animated: true) }
+        tabs.title = { [shelves] index, _ in shelves[index].title }
+        tabs.follow(container)
         var snapshot = pages.snapshot()
         snapshot.appendSections([0])
         snapshot.appendItems(Array(shelves.indices))
         pages.apply(snapshot)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        tabs.position = container.position
-    }
-}
-
-extension PagesViewController: PageContainerViewControllerDelegate {
-    func pageContainer(
-        _ container: PageContainerViewController,
-        didUpdate transition: PageTransition
-    ) {
-        tabs.position = container.position
-    }
-
-    func pageContainer(
-        _ container: PageContainerViewController,
-        didSettleOn page: LoopPagerItem?,
-        from old: LoopPagerItem?
-    ) {
-        tabs.position = container.position
-    }
-
-    func pageContainer(
-        _ container: PageContainerViewController,
-        didCancelTransitionOn page: LoopPagerItem?
-    ) {
-        tabs.position = container.position
     }
 }
