@@ -1,6 +1,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import RondoUIKit
+    import UIKit
 
     /// Scrolls a pager, a ticker or pages from code.
     ///
@@ -84,5 +85,20 @@
         public func scrollToPrevious(animated: Bool = true) {
             pager?.scrollToPrevious(animated: animated)
         }
+    }
+
+    /// A control that shows the position of a pager, and scrolls it.
+    @MainActor
+    protocol PagerControl: AnyObject {
+        /// Connects to a pager, which may be made later than the control.
+        func connect(to pager: LoopPagerView)
+    }
+
+    extension PageTabBar: PagerControl {
+        func connect(to pager: LoopPagerView) { follow(pager) }
+    }
+
+    extension UIPageControl: PagerControl {
+        func connect(to pager: LoopPagerView) { pager.pageControl = self }
     }
 #endif
