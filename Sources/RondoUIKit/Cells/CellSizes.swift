@@ -46,13 +46,13 @@
         /// - Parameters:
         ///   - row: A pager, or a row of shelves.
         ///   - isLength: Whether the sizes are those along the axis; otherwise those across it.
-        ///   - given: Returns the length of the item at an index from the data source, which takes
-        ///     precedence; nil for none.
+        ///   - given: Returns the length of an item from the data source, which takes precedence;
+        ///     nil for none.
         /// - Returns: The lengths that differ from those of the tiles.
         func measureCells(
             of row: some TrackOwner,
             alongAxis isLength: Bool,
-            given: (Int) -> ItemExtent?
+            given: (ItemKey) -> ItemExtent?
         ) -> [(key: ItemKey, length: Points)] {
             guard let scroller = row.row, row.track.plan != nil else { return [] }
             let space = row.track.space
@@ -65,7 +65,7 @@
                 // A page without content yet.
                 if let cell = cell as? PageCell, cell.page == nil { continue }
                 var size = tile.extent
-                if !isLength || given(tile.index.value) == nil {
+                if !isLength || given(tile.item) == nil {
                     size = cell.fittingSize(
                         isVertical: (space.axis == .vertical) == isLength,
                         otherSide: side

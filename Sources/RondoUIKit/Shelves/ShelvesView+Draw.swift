@@ -40,16 +40,19 @@
 
         /// Gives a row to every shelf and a cell to every tile, at its place.
         ///
-        /// All cells that leave do so before any is taken, on all shelves.
+        /// All cells that leave do so before any is taken, on all shelves. Both run code of the
+        /// app, which may change the shelves.
         func fill() {
             guard track.plan != nil else { return }
-            let shelves = engine.shelves
-            let numbers = Set(shelves.live.map(\.row.number))
+            let frame = engine.shelves
+            let numbers = Set(frame.live.map(\.row.number))
             let moved = movedShelves
             for (number, row) in rows where !numbers.contains(number) { vacate(row, number) }
-            for shelf in shelves.live { clear(row(of: shelf), for: shelf) }
+            for shelf in frame.live { clear(row(of: shelf), for: shelf) }
             let insets = sideInsets
-            for shelf in shelves.live { fill(row(of: shelf), with: shelf, of: shelves, insets) }
+            for shelf in frame.live {
+                fill(row(of: shelf), with: shelf, at: frame.start(of: shelf), insets)
+            }
             for track in tracks { track.arrangeElements() }
             // Where the list repeats, a shelf can get another row: the scroll view that moved it is
             // gone.
@@ -89,21 +92,21 @@
         /// Takes back all content of a row; the row waits for another shelf.
         func vacate(_ row: ShelfRowView, _ number: Int) {
             guard row.shelf != nil else { return }
-            for old in row.track.shown.values { cells.take(old.cell) }
+            let old = row.track.shown.values.map(\.cell) + [row.header].compactMap { $0 }
             row.track.shown = [:]
-            if let header = row.header { cells.take(header) }
             row.show(nil)
             row.isHidden = true
             track.shown[number] = nil
+            for cell in old { cells.take(cell) }
         }
 
         private func fill(
             _ row: ShelfRowView,
             with shelf: LiveShelf,
-            of shelves: Shelves,
+            at start: Points,
             _ insets: UIEdgeInsets
         ) {
-            guard let section = shelves.index(of: shelf.key) else { return }
+            guard let section = engine.shelves.index(of: shelf.key) else { return }
             let entry = entries[section]
             let isNew = row.shelf != shelf.key
             if isNew {
@@ -111,7 +114,7 @@
                 row.show(header: dataSource?.shelvesView(self, headerForShelfAt: section))
             }
             row.accessibilityLabel = entry.options.accessibilityLabel
-            track.show(row, on: shelf.row, at: shelves.start(of: shelf))
+            track.show(row, on: shelf.row, at: start)
             let layOut = {
                 row.layOut(
                     header: entry.options.headerHeight ?? self.headerHeight,
@@ -121,9 +124,10 @@
             }
             if isNew { row.appear(layOut) } else { layOut() }
             for tile in shelf.tiles {
-                let revision = shelves.revision(of: tile.item)
-                let path = IndexPath(item: tile.index.value, section: section)
-                guard let cell = cell(for: tile, at: path, on: row, revision) else { continue }
+                let revision = engine.shelves.revision(of: tile.item)
+                guard let cell = cell(for: tile, of: shelf.key, on: row, revision) else {
+                    continue
+                }
                 row.track.show(cell, on: tile, at: shelf.start(of: tile), revision: revision)
             }
         }
@@ -131,16 +135,26 @@
         /// The cell of a tile; the data source is called for another item, and for the same cell
         /// when the data changes.
         ///
-        /// Nil if the data source is gone.
+        /// Nil if the item or the data source has gone in the meantime.
         private func cell(
             for tile: Tile,
-            at path: IndexPath,
+            of shelf: ShelfKey,
             on row: ShelfRowView,
             _ revision: Int?
         ) -> UIView? {
-            guard let old = row.track.shown[tile.number] else { return newCell(at: path) }
-            if old.revision == revision { return old.cell }
+            let old = row.track.shown[tile.number]
+            if let old, old.revision == revision { return old.cell }
+            guard let path = path(of: tile.item, on: shelf) else { return nil }
+            guard let old else { return newCell(at: path) }
             return cells.refill(old.cell, at: path) { newCell(at: path) }
+        }
+
+        /// The present place of an item, nil if it is gone.
+        func path(of item: ItemKey, on shelf: ShelfKey) -> IndexPath? {
+            guard let section = engine.shelves.index(of: shelf),
+                let index = engine.shelves.shelves[section].items.index(of: item)
+            else { return nil }
+            return IndexPath(item: index.value, section: section)
         }
 
         /// A cell from the data source, nil if the data source is gone.

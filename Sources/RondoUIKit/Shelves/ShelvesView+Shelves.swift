@@ -160,8 +160,8 @@
                     let old = row.header
                     let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
                     let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
-                    if let old, old !== header { cells.take(old) }
                     row.show(header: header)
+                    if let old, old !== header { cells.take(old) }
                 }
             }
             track.setNeedsUpdate()
@@ -183,10 +183,8 @@
                     for tile in shelf.tiles where wanted.contains(tile.item) {
                         // The previous call ran code of the app, which may have changed the items.
                         guard let old = row.track.shown[tile.number], old.item == tile.item,
-                            let section = engine.shelves.index(of: shelf.key),
-                            let index = engine.shelves.shelves[section].items.index(of: tile.item)
+                            let path = path(of: tile.item, on: shelf.key)
                         else { continue }
-                        let path = IndexPath(item: index.value, section: section)
                         body(path, row, tile.number, old)
                     }
                 }

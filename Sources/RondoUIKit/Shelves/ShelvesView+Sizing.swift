@@ -22,9 +22,10 @@
                 else { continue }
                 let sizes = itemSizes[shelf.key] ?? CellSizes(of: "ShelvesView")
                 itemSizes[shelf.key] = sizes
-                let lengths = sizes.measureCells(of: row, alongAxis: true) {
-                    let path = IndexPath(item: $0, section: section)
-                    return dataSource?.shelvesView(self, lengthForItemAt: path)
+                let lengths = sizes.measureCells(of: row, alongAxis: true) { item in
+                    path(of: item, on: shelf.key).flatMap {
+                        dataSource?.shelvesView(self, lengthForItemAt: $0)
+                    }
                 }
                 guard !lengths.isEmpty else { continue }
                 row.stayingOnPlace {

@@ -28,8 +28,10 @@
         /// - Returns: Whether lengths of items have changed, so that other items may be visible.
         func measureCells() -> Bool {
             guard sizing != .fixed else { return false }
-            let lengths = sizes.measureCells(of: self, alongAxis: sizing == .lengths) {
-                dataSource?.loopPagerView(self, lengthForItemAt: $0)
+            let lengths = sizes.measureCells(of: self, alongAxis: sizing == .lengths) { item in
+                engine.scroller.items.index(of: item).flatMap {
+                    dataSource?.loopPagerView(self, lengthForItemAt: $0.value)
+                }
             }
             guard !lengths.isEmpty else { return false }
             stayingOnPlace { engine.change(.measure(lengths)) }

@@ -323,6 +323,83 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
+        /// A stage in which a cell that leaves calls a function, as the end of typing does.
+        ///
+        /// - Parameters:
+        ///   - cell: Which of the cells that leave, from 1.
+        ///   - act: The function.
+        /// - Returns: The stage.
+        private func leaving(
+            _ cell: Int = 1,
+            _ act: @escaping (ShelvesStage) -> Void
+        ) -> ShelvesStage {
+            let stage = ShelvesStage(8) { $0.list.overscan = 0 }
+            stage.view.register(LeavingCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.reloadData()
+            stage.device.layOut()
+            var number = 0
+            LeavingCell.onLeave = { [unowned stage] in
+                number += 1
+                if number == cell { act(stage) }
+            }
+            return stage
+        }
+
+        @Test func aCellThatLeavesCanRemoveAShelf() {
+            let stage = leaving { $0.source.apply($0.source.shelves.filter { $0.id != "A" }) }
+            stage.view.scroll(toShelf: "H", animated: false)
+            stage.device.layOut()
+            #expect(stage.view.visibleShelves.map(\.identifier) == ["F", "G", "H"])
+            stage.checkPlaces()
+        }
+
+        @Test func aCellThatLeavesCanRemoveAnItemOfTheNextShelf() {
+            let stage = leaving { stage in
+                var shelves = stage.source.shelves
+                shelves[3].items.removeFirst(2)
+                stage.source.apply(shelves)
+            }
+            stage.view.scroll(toShelf: "D", animated: false)
+            stage.device.layOut()
+            #expect(stage.seen[0] == "D@0: D2@0 D3@100 D4@200 D5@300")
+            stage.checkPlaces()
+        }
+
+        @Test func aCellThatLeavesCanReloadTheItemsThatLeaveWithIt() {
+            let stage = leaving(2) { stage in
+                var snapshot = stage.source.snapshot()
+                snapshot.reloadItems(["A0", "A1", "A2", "A3", "C0"])
+                stage.source.apply(snapshot)
+            }
+            stage.view.scroll(toShelf: "B", animated: false)
+            stage.device.layOut()
+            #expect(stage.view.visibleShelves.map(\.identifier) == ["B", "C", "D"])
+            stage.checkPlaces()
+        }
+
+        @Test func aHeaderThatIsRequestedCanRemoveAShelf() {
+            let stage = ShelvesStage(8) { $0.list.overscan = 0 }
+            stage.view.headerHeight = 20
+            stage.view.register(TextCell.self, forCellWithReuseIdentifier: "header")
+            stage.source.headerProvider = { [unowned stage] view, _, id in
+                if id == "D", stage.source.shelves[0].id == "A" {
+                    stage.source.apply(Array(stage.source.shelves.dropFirst()))
+                }
+                let header = view.dequeueReusableCell(withReuseIdentifier: "header")
+                (header as? TextCell)?.text = id
+                return header
+            }
+            stage.view.scroll(toShelf: "D", animated: false)
+            stage.device.layOut()
+            let shelves = stage.view.visibleShelves.map(\.identifier)
+            #expect(shelves == ["D", "E", "F"])
+            let headers = shelves.map {
+                (stage.view.header(forShelfWithIdentifier: $0) as? TextCell)?.text
+            }
+            #expect(headers == ["D", "E", "F"])
+            stage.checkPlaces()
+        }
+
         @Test func anEmptyListShowsNothing() {
             let stage = ShelvesStage(0)
             stage.swipe(y: 150, dy: -100)
@@ -332,6 +409,16 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen == ["A@0: A0@0", "B@100: B0@0"])
         }
+    }
+}
+
+/// A cell that calls a function when it leaves.
+@MainActor
+private final class LeavingCell: TextCell, LoopPagerReusableView {
+    static var onLeave: (() -> Void)?
+
+    func didEndUse() {
+        Self.onLeave?()
     }
 }
 
