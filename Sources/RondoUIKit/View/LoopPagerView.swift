@@ -293,14 +293,15 @@
             set { super.accessibilityCustomActions = newValue }
         }
 
-        /// Turns one page on, for an adjustable pager.
+        /// Turns one page on, for an adjustable pager; immediately, since VoiceOver reads the new
+        /// page at once.
         open override func accessibilityIncrement() {
-            onMainThread { scrollToNext() }
+            onMainThread { scrollToNext(animated: false) }
         }
 
-        /// Turns one page back, for an adjustable pager.
+        /// Turns one page back; see `accessibilityIncrement()`.
         open override func accessibilityDecrement() {
-            onMainThread { scrollToPrevious() }
+            onMainThread { scrollToPrevious(animated: false) }
         }
 
         /// Turns a page for a swipe with three fingers; returns false if it cannot.

@@ -93,6 +93,29 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == nil)
         }
 
+        @Test func aSwipeUpOnATickerReadsTheNextLine() {
+            let stage = Stage(of: TickerView.self)
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reloadData()
+            stage.device.layOut()
+            stage.pager.accessibilityIncrement()
+            #expect(stage.pager.accessibilityValue == "b, Page 2 of 3")
+            stage.pager.accessibilityDecrement()
+            #expect(stage.pager.accessibilityValue == "a, Page 1 of 3")
+        }
+
+        @Test func quickSwipesOnAnAdjustablePagerReadEachItem() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e"])
+            stage.pager.isAccessibilityAdjustable = true
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reloadData()
+            let read = (0..<3).map { _ in
+                stage.pager.accessibilityIncrement()
+                return stage.pager.accessibilityValue
+            }
+            #expect(read == ["b, Page 2 of 5", "c, Page 3 of 5", "d, Page 4 of 5"])
+        }
+
         @Test func aTickerReadsItsFirstLine() throws {
             let stage = Stage(items: [], of: TickerView.self)
             stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
