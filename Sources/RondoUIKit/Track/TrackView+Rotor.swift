@@ -13,7 +13,7 @@
                 UIAccessibilityCustomRotor(name: name.text) { [weak self] predicate in
                     onMainThread {
                         let isForward = predicate.searchDirection == .next
-                        let old = predicate.currentItem.targetElement as? UIView
+                        let old = UIView.holding(predicate.currentItem.targetElement)
                         guard let target = self?.neighbor(of: old, isForward: isForward) else {
                             return nil
                         }
@@ -29,11 +29,11 @@
         /// Makes the next or previous item visible.
         ///
         /// - Parameters:
-        ///   - element: The element with the focus; if it is not in the row, the current item is
-        ///     the one to go to.
+        ///   - element: The view that is, or contains, the element with the focus; if it is not in
+        ///     the row, the current item is the one to go to.
         ///   - isForward: Whether to go to the next item.
         /// - Returns: The item's element, nil beyond an end.
-        private func neighbor(of element: UIView?, isForward: Bool) -> UIView? {
+        private func neighbor(of element: UIView?, isForward: Bool) -> AccessibleObject? {
             guard let owner, let row = owner.row, let current = row.currentIndex else { return nil }
             let old = shown.values.first { element?.isDescendant(of: $0.cell) == true }
                 .flatMap { row.items.index(of: $0.item) }
@@ -60,20 +60,18 @@
         }
     }
 
-    extension UIView {
-        /// The first element of the view, or the view without one: for a shelf that of its header,
-        /// or that of its current item.
-        var focusTarget: UIView { firstElement ?? self }
+    @MainActor
+    extension AccessibleObject {
+        /// The first element of a view, or the view without one: for a shelf that of its header, or
+        /// that of its current item.
+        var focusTarget: AccessibleObject { firstElement ?? self }
 
-        private var firstElement: UIView? {
+        private var firstElement: AccessibleObject? {
             if isAccessibilityElement { return self }
             if let shelf = self as? ShelfRowView {
                 return shelf.header?.firstElement ?? shelf.track.currentCell?.focusTarget
             }
-            for view in subviews where !view.isHidden {
-                if let element = view.firstElement { return element }
-            }
-            return nil
+            return spokenParts.lazy.compactMap(\.firstElement).first
         }
     }
 #endif

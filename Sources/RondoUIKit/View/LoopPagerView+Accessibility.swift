@@ -73,7 +73,7 @@
         }
 
         /// The elements that it names, otherwise its visible subviews.
-        private var spokenParts: [AccessibleObject] {
+        var spokenParts: [AccessibleObject] {
             if let accessibilityElements {
                 return accessibilityElements.compactMap { $0 as? AccessibleObject }
             }

@@ -48,6 +48,21 @@ extension UIKitTests {
             #expect(cell?.text == "b" && reader.focus === cell?.title)
         }
 
+        @Test func aRotorGoesThroughHostedContent() {
+            let stage = Stage(items: ["a", "b", "c"])
+            stage.pager.register(HostedCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reloadData()
+            stage.device.layOut()
+            let reader = AssistiveTechnology(in: stage.window)
+            let first = stage.pager.visibleCells.first as? HostedCell
+            reader.focus(on: first?.node ?? AccessibleObject())
+            var visited: [String?] = []
+            for _ in 0..<3 where reader.turn("Pages") {
+                visited.append(reader.element?.accessibilityLabel)
+            }
+            #expect(visited == ["b", "c", "a"])
+        }
+
         @Test func theRotorOfShelvesGoesThroughAllHeaders() {
             let stage = shelves()
             stage.view.headerHeight = 20
@@ -117,6 +132,27 @@ extension UIKitTests {
             }
             return visited
         }
+    }
+}
+
+/// A cell with an element that is no view, as hosted SwiftUI content has.
+@MainActor
+private final class HostedCell: TextCell {
+    let node = AccessibleObject()
+
+    override var text: String { didSet { node.accessibilityLabel = text } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let host = UIView(frame: bounds)
+        addSubview(host)
+        node.isAccessibilityElement = true
+        node.accessibilityContainer = host
+        host.accessibilityElements = [node]
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("HostedCell.init(coder:): made in code")
     }
 }
 

@@ -16,7 +16,12 @@ public final class AssistiveTechnology {
     }
 
     /// The element with the focus.
-    public private(set) var focus: UIView?
+    public private(set) var element: AccessibleObject?
+    /// The view that is, or contains, the element with the focus.
+    public var focus: UIView? {
+        let all = sequence(first: element) { $0?.accessibilityContainer as? AccessibleObject }
+        return all.lazy.compactMap { $0 as? UIView }.first
+    }
     private let window: UIWindow
     private let scrolling: Scrolling
     private let notifiesFocus: Bool
@@ -63,13 +68,11 @@ public final class AssistiveTechnology {
             return false
         }
         let current = UIAccessibilityCustomRotorItemResult()
-        current.targetElement = focus
+        current.targetElement = element
         let predicate = UIAccessibilityCustomRotorSearchPredicate(currentItem: current)
         predicate.searchDirection = direction
-        guard let view = rotor.itemSearchBlock(predicate)?.targetElement as? UIView else {
-            return false
-        }
-        focus(on: view)
+        guard let target = rotor.itemSearchBlock(predicate)?.targetElement else { return false }
+        focus(on: target)
         return true
     }
 
@@ -84,7 +87,7 @@ public final class AssistiveTechnology {
     }
 
     private var offered: [UIAccessibilityCustomAction] {
-        focus?.accessibilityCustomActions ?? []
+        element?.accessibilityCustomActions ?? []
     }
 
     private func move(by step: Int) -> Bool {
@@ -103,11 +106,11 @@ public final class AssistiveTechnology {
     }
 
     /// Moves the focus to an element, like a finger that explores the screen.
-    public func focus(on element: UIView) {
-        focus = element
-        if scrolling != .none {
-            for view in element.scrollViews where view.isScrollEnabled {
-                let place = element.convert(element.bounds, to: view)
+    public func focus(on element: AccessibleObject) {
+        self.element = element
+        if scrolling != .none, let focus {
+            for view in focus.scrollViews where view.isScrollEnabled {
+                let place = focus.convert(focus.bounds, to: view)
                 view.scrollRectToVisible(place, animated: scrolling == .animated)
             }
         }

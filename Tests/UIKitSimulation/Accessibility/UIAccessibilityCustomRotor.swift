@@ -36,9 +36,9 @@ public final class UIAccessibilityCustomRotorSearchPredicate {
 /// An element, with a range of its text or without one.
 @MainActor
 public final class UIAccessibilityCustomRotorItemResult {
-    public weak var targetElement: UIResponder?
+    public weak var targetElement: AccessibleObject?
 
-    public init(targetElement: UIResponder, targetRange: UITextRange?) {
+    public init(targetElement: AccessibleObject, targetRange: UITextRange?) {
         self.targetElement = targetElement
     }
 
