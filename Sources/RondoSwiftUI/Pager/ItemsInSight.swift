@@ -21,6 +21,13 @@
             return item.tiles > 1 ? nil : item.element
         }
 
+        /// Replaces the data of the items that still exist.
+        mutating func refresh(_ present: (ID) -> Element?) {
+            for (id, item) in known {
+                if let element = present(id) { known[id] = (element, item.tiles) }
+            }
+        }
+
         /// Removes all items, and returns them in no particular order.
         mutating func leave() -> [(id: ID, element: Element)] {
             defer { known = [:] }

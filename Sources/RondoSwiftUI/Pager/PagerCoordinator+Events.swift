@@ -147,8 +147,18 @@
 
         /// A tile of an item became visible.
         func willAppear(_ id: ID?) {
-            guard let id, let element = element(of: id), inSight.come(id, element) else { return }
+            guard let id, let element = element(of: id), inSight.come(id, kept(element)) else {
+                return
+            }
             report(element) { $0.onItemAppear }
+        }
+
+        /// An item as the actions for removed items get it.
+        func kept(_ element: Data.Element) -> Data.Element {
+            guard !itemOptions.onItemDisappear.isEmpty, let binding = element as? any Keepable,
+                let kept = binding.kept() as? Data.Element
+            else { return element }
+            return kept
         }
 
         /// A tile of an item is no longer visible, possibly because the item was removed.
@@ -156,5 +166,17 @@
             guard let id, let old = inSight.go(id) else { return }
             report(element(of: id) ?? old) { $0.onItemDisappear }
         }
+    }
+
+    /// A value that reads its data elsewhere, where they can be gone later.
+    @MainActor
+    private protocol Keepable {
+        /// The value with its present data.
+        func kept() -> Self
+    }
+
+    /// Bindings of the elements of a collection read by position.
+    extension Binding: Keepable {
+        fileprivate func kept() -> Binding<Value> { .constant(wrappedValue) }
     }
 #endif

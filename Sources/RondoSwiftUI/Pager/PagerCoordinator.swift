@@ -174,6 +174,7 @@
             } else {
                 adopt(new.data.lazy.map(entry), animated: animated)
             }
+            inSight.refresh { id in element(of: id).map { kept($0) } }
         }
 
         /// Replaces the items; equal ones change nothing.

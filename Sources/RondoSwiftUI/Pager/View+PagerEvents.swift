@@ -129,7 +129,7 @@
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.
-        ///   - action: Gets the item with its last known value.
+        ///   - action: Gets the item with its last known value, also if it is a binding.
         /// - Returns: A view with these pagers.
         public func onPagerItemDisappear<Item>(
             for items: Item.Type,

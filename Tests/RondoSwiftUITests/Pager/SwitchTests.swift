@@ -44,6 +44,70 @@ extension SwiftUITests {
             #expect(reported.filter { $0.contains("appear") } == ["disappear a", "appear b"])
         }
 
+        private struct Photo: Identifiable {
+            let id: String
+            var likes: Int
+        }
+
+        @Test func aRemovedItemDisappearsWithItsLastValue() {
+            let log = Log()
+            func view(_ photos: [Photo]) -> some View {
+                LoopPager(photos) { Text($0.id) }
+                    .onPagerItemDisappear(for: Photo.self) { log.add("\($0.id) \($0.likes)") }
+            }
+            let other = Photo(id: "b", likes: 0)
+            let stage = Stage(view([Photo(id: "a", likes: 1), other]))
+            stage.show(view([Photo(id: "a", likes: 2), other]))
+            stage.show(view([other]))
+            stage.settle()
+            #expect(log.take() == ["a 2"])
+        }
+
+        @Test func theItemsOfARemovedPagerDisappearWithTheirLastValues() {
+            let log = Log()
+            @ViewBuilder func view(_ photos: [Photo]) -> some View {
+                if !photos.isEmpty {
+                    LoopPager(photos) { Text($0.id) }
+                        .onPagerItemDisappear(for: Photo.self) { log.add("\($0.id) \($0.likes)") }
+                }
+            }
+            let stage = Stage(view([Photo(id: "a", likes: 1)]))
+            stage.show(view([Photo(id: "a", likes: 2)]))
+            stage.show(view([]))
+            stage.passTime()
+            #expect(log.take() == ["a 2"])
+        }
+
+        /// The bindings of a collection read by position.
+        @Test func aRemovedItemThatIsABindingCanBeRead() {
+            let log = Log()
+            var photos = ["a", "b", "c"].map { Photo(id: $0, likes: 1) }
+            func view() -> some View {
+                let bindings = photos.indices.map { index in
+                    Binding {
+                        photos[index]
+                    } set: {
+                        photos[index] = $0
+                    }
+                }
+                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+                    .onPagerItemDisappear(for: Binding<Photo>.self) { photo in
+                        log.add("\(photo.wrappedValue.id) \(photo.wrappedValue.likes)")
+                    }
+            }
+            let stage = Stage(view())
+            photos[0].likes = 2
+            stage.show(view())
+            photos.removeFirst()
+            stage.show(view())
+            #expect(log.take() == ["a 2"])
+            stage.swipe(260)
+            #expect(log.take() == ["b 1"])
+            photos.removeLast()
+            stage.show(view())
+            #expect(log.take() == ["c 1"])
+        }
+
         @Test func anItemVisibleTwiceAppearsOnce() {
             let log = Log()
             let stage = Stage(
