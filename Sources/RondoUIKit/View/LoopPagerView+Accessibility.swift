@@ -49,6 +49,18 @@
             return [label, page].compactMap { $0 }.joined(separator: ", ")
         }
 
+        /// The middle of the visible part of the current or target cell on the screen, nil without
+        /// one.
+        var middleOfSelectedCell: CGPoint? {
+            guard let cell = selectedItem?.index.flatMap({ cellForItem(at: $0) }) else {
+                return nil
+            }
+            let visible = cell.convert(cell.bounds, to: self).intersection(bounds)
+            guard !visible.isEmpty else { return nil }
+            let place = UIAccessibility.convertToScreenCoordinates(visible, in: self)
+            return CGPoint(x: place.midX, y: place.midY)
+        }
+
         /// The actions of the current or target cell, nil without any.
         var cellActions: [UIAccessibilityCustomAction]? {
             let actions = selectedItem?.index.flatMap { cellForItem(at: $0) }?.spokenActions ?? []

@@ -143,6 +143,8 @@
         var listVersion = 0
         /// Whether VoiceOver turns a page, which is announced when it has settled.
         var announcesPage = false
+        /// Whether the app has set its own activation point.
+        var hasActivationPoint = false
         /// The keeper of the pages of a container; nil for a pager of its own.
         weak var keeper: PageKeeper?
         /// The number of identities that the pager has generated.
@@ -291,6 +293,22 @@
                 return own ?? onMainThread { isAccessibilityAdjustable ? cellActions : nil }
             }
             set { super.accessibilityCustomActions = newValue }
+        }
+
+        /// The point that was set, or for an adjustable pager the middle of the visible part of its
+        /// cell: a double tap selects the item that VoiceOver reads.
+        open override var accessibilityActivationPoint: CGPoint {
+            get {
+                let own = super.accessibilityActivationPoint
+                return onMainThread {
+                    guard isAccessibilityAdjustable, !hasActivationPoint else { return own }
+                    return middleOfSelectedCell ?? own
+                }
+            }
+            set {
+                super.accessibilityActivationPoint = newValue
+                onMainThread { hasActivationPoint = true }
+            }
         }
 
         /// Turns one page on, for an adjustable pager; immediately, since VoiceOver reads the new

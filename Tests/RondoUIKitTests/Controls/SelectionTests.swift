@@ -192,6 +192,27 @@ extension UIKitTests {
             #expect(chooser.take() == [])
         }
 
+        @Test func aDoubleTapOnAnAdjustablePagerSelectsTheItemThatIsRead() {
+            stage.pager.isAccessibilityAdjustable = true
+            let reader = AssistiveTechnology(in: stage.window)
+            #expect(reader.next() && reader.focus === stage.pager)
+            for item in ["a", "b", "c"] {
+                reader.activate()
+                #expect(chooser.take().last == "select \(item)")
+                stage.pager.accessibilityIncrement()
+                stage.settle()
+            }
+        }
+
+        @Test func theActivationPointOfAnAppWins() {
+            stage.pager.isAccessibilityAdjustable = true
+            stage.pager.accessibilityActivationPoint = CGPoint(x: 320, y: 10)
+            let reader = AssistiveTechnology(in: stage.window)
+            #expect(reader.next())
+            reader.activate()
+            #expect(chooser.take().last == "select c")
+        }
+
         @Test func refusedItemsAndGapsAreNotSelected() {
             chooser.refused = "b"
             down(200)

@@ -22,6 +22,18 @@ open class AccessibleObject {
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
+    /// The activation point that was set.
+    private var activationPoint: CGPoint?
+
+    /// Where a double tap touches the screen; by default the middle of the element.
+    open var accessibilityActivationPoint: CGPoint {
+        get { activationPoint ?? middleOnScreen }
+        set { activationPoint = newValue }
+    }
+
+    /// A hook for views: the middle on the screen.
+    var middleOnScreen: CGPoint { .zero }
+
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     open func accessibilityIncrement() {}

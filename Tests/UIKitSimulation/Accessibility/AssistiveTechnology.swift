@@ -90,6 +90,14 @@ public final class AssistiveTechnology {
         element?.accessibilityCustomActions ?? []
     }
 
+    /// Activates the element with the focus, by a double tap: a touch at its activation point.
+    public func activate() {
+        guard let element else { return }
+        let finger = Finger(in: window)
+        finger.down(at: element.accessibilityActivationPoint)
+        finger.up()
+    }
+
     private func move(by step: Int) -> Bool {
         let all = elements
         var place = step > 0 ? all.startIndex : all.endIndex - 1

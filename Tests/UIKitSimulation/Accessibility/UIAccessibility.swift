@@ -73,6 +73,12 @@ public enum UIAccessibility {
         Simulation.shared.isReduceMotionEnabled
     }
 
+    /// Converts a rectangle of a view to the screen, which the window fills here.
+    @MainActor public static func convertToScreenCoordinates(
+        _ rect: CGRect,
+        in view: UIView
+    ) -> CGRect { view.convert(rect, to: nil) }
+
     @MainActor public static func post(notification: Notification, argument: Any?) {
         Simulation.shared.announcements.append(
             Announcement(notification: notification, text: argument as? String)

@@ -110,6 +110,11 @@ open class UIView: UIResponder {
         )
     }
 
+    override var middleOnScreen: CGPoint {
+        let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
     /// A hook for subclasses of the simulation: the bounds have changed.
     func boundsDidChange() {}
 
