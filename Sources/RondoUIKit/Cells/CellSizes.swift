@@ -131,17 +131,22 @@
     extension UIView {
         /// The height, or else the width, that the view wants with its other side fixed.
         fileprivate func fittingSize(isVertical: Bool, otherSide side: CGFloat) -> CGFloat {
-            #if canImport(SwiftData)
-                // From iOS 17 on a view gets its traits only when it is laid out. SDKs without
-                // SwiftData do not have this call.
-                if #available(iOS 17, tvOS 17, *) { updateTraitsIfNeeded() }
-            #endif
+            adoptTraits()
             let size = systemLayoutSizeFitting(
                 CGSize(width: isVertical ? side : 0, height: isVertical ? 0 : side),
                 withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
                 verticalFittingPriority: isVertical ? .fittingSizeLevel : .required
             )
             return isVertical ? size.height : size.width
+        }
+
+        /// Gives the view and those in it their present traits, before it is measured.
+        func adoptTraits() {
+            #if os(Linux) || canImport(SwiftData)
+                // From iOS 17 on a view gets its traits only when it is laid out. SDKs without
+                // SwiftData do not have this call.
+                if #available(iOS 17, tvOS 17, *) { updateTraitsIfNeeded() }
+            #endif
         }
     }
 #endif

@@ -145,6 +145,7 @@
         }
 
         private func size(of tab: UIButton) -> CGSize {
+            tab.adoptTraits()
             let text = tab.sizeThatFits(.zero)
             return CGSize(
                 width: text.width + 2 * Self.padding,

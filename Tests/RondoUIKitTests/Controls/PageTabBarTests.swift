@@ -156,6 +156,19 @@ extension UIKitTests {
             #expect(places().last == 167)
         }
 
+        @Test(arguments: [false, true])
+        func tabsAreAsLongAsTheirTextsInAnotherSize(isLate: Bool) {
+            stage.device.set(.lateTraits, isLate)
+            bar.title = { _, id in "a page called \(id)" }
+            stage.device.layOut()
+            #expect(tabs.map(\.frame.width) == [174, 174, 174, 174])
+            stage.device.setContentSizeCategory(.accessibilityLarge)
+            #expect(tabs.map(\.frame.width) == [324, 324, 324, 324])
+            #expect(bar.intrinsicContentSize.height == 64)
+            stage.device.setContentSizeCategory(.large)
+            #expect(tabs.map(\.frame.width) == [174, 174, 174, 174])
+        }
+
         @Test func rightToLeftIsMirrored() {
             bar.semanticContentAttribute = .forceRightToLeft
             stage.device.layOut()

@@ -23,6 +23,8 @@ public enum Quirk: String, CaseIterable, Sendable {
     case linkFirst
     /// A new offset ends an animated scroll without a delegate call.
     case offsetEndsAnimation
+    /// A view gets other traits only right before it is laid out, as from iOS 17 on.
+    case lateTraits
     /// The content of a scroll view has a transform without a visible effect; setting a frame
     /// traps.
     case transforms

@@ -96,7 +96,12 @@ open class UIButton: UIControl {
     }
 
     open private(set) var buttonType = ButtonType.custom
-    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) lazy var titleLabel: UILabel? = {
+        let label = UILabel(frame: .zero)
+        label.isUserInteractionEnabled = false
+        addSubview(label)
+        return label
+    }()
     /// Whether the button changes below a pointer.
     open var isPointerInteractionEnabled = false
     private var titleColors: [UInt: UIColor] = [:]

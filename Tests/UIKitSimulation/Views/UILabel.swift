@@ -1,7 +1,8 @@
 // Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A text; each letter is ten points wide here, and twenty high.
+/// A text; each letter is ten points wide here, and twenty high, and twice as large for a user who
+/// wants very large text.
 @MainActor
 open class UILabel: UIView {
     open var text: String?
@@ -9,7 +10,9 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 10 * CGFloat(text?.count ?? 0), height: 20)
+        let isLarge = traitCollection.preferredContentSizeCategory == .accessibilityLarge
+        let scale: CGFloat = adjustsFontForContentSizeCategory && isLarge ? 2 : 1
+        return CGSize(width: scale * 10 * CGFloat(text?.count ?? 0), height: scale * 20)
     }
 }
 

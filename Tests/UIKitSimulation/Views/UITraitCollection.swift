@@ -48,15 +48,14 @@ extension Simulation {
     }
 
     /// Traits change from the outermost view inwards: a view is notified before its subviews have
-    /// the new traits.
+    /// the new traits, and perhaps laid out too.
     private func setTraits(_ change: (inout UITraitCollection) -> Void) {
         let old = traits
         change(&traits)
         let views = windows.flatMap { [$0] + $0.descendants }
         for view in views { view.lateTraits = old }
         for view in views {
-            view.lateTraits = nil
-            view.traitCollectionDidChange(old)
+            if has(.lateTraits) { view.setNeedsLayout() } else { view.adoptTraits() }
         }
         layOut()
     }

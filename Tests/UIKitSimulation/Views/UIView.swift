@@ -320,6 +320,8 @@ open class UIView: UIResponder {
     private func layOutOnce() -> Bool {
         var hasLaidOut = needsLayout
         if needsLayout {
+            // A request for a layout in the call for other traits is met by this pass.
+            adoptTraits()
             needsLayout = false
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
@@ -335,6 +337,18 @@ open class UIView: UIResponder {
     var lateTraits: UITraitCollection?
 
     open override var traitCollection: UITraitCollection { lateTraits ?? super.traitCollection }
+
+    /// Gives the view and those in it their present traits.
+    public func updateTraitsIfNeeded() {
+        for view in [self] + descendants { view.adoptTraits() }
+    }
+
+    /// Adopts other traits, and is notified of them.
+    func adoptTraits() {
+        guard let old = lateTraits else { return }
+        lateTraits = nil
+        traitCollectionDidChange(old)
+    }
 
     /// The part of the superview's unsafe edges in this view, and its controller's additional
     /// insets.
