@@ -151,14 +151,19 @@
             pull.adopt(isPulled ? environment.refreshing : nil, in: view.scrollView)
             connectReports(of: view)
             options.proxy?.connect(view, in: container)
-            if view.cellTransition != nil || options.transition != nil {
-                view.cellTransition = options.transition.map { transition in
-                    { view, phase in
-                        transition(PagerEffect(size: view.bounds.size), PagerPhase(value: phase))
-                            .apply(to: view)
-                    }
-                }
+            let hasTransition = options.transition != nil
+            if hasTransition != (view.cellTransition != nil) {
+                view.cellTransition = hasTransition ? { [weak self] in self?.draw($0, $1) } : nil
+            } else if hasTransition {
+                view.setNeedsTransition()
             }
+        }
+
+        /// Draws an item's view by the present transition; plainly without one.
+        private func draw(_ view: UIView, _ phase: CGFloat) {
+            let plain = PagerEffect(size: view.bounds.size)
+            let effect = options.transition?(plain, PagerPhase(value: phase)) ?? plain
+            effect.apply(to: view)
         }
 
         private func updateItems(_ new: LoopPager<Data, ID, Content>, animated: Bool) {

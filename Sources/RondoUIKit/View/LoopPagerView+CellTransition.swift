@@ -19,6 +19,11 @@
             track.setNeedsUpdate()
         }
 
+        /// Draws the cells again with the next update, because the transition has other values.
+        @_spi(RondoSwiftUI) public func setNeedsTransition() {
+            track.setNeedsUpdate()
+        }
+
         /// Returns a cell to the pool, without the effect of a transition.
         func release(_ cell: UIView) {
             cellTransition?(cell, 0)

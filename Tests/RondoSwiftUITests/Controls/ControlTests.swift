@@ -90,6 +90,39 @@ extension SwiftUITests {
             )
         }
 
+        @Test func anUpdateDoesNotResetTheEffects() {
+            var phases: [CGFloat] = []
+            func view() -> some View {
+                LettersView("abc").pagerItemLength(200)
+                    .pagerTransition { content, phase in
+                        phases.append(phase.value)
+                        return content.opacity(1 - abs(phase.value) / 2)
+                    }
+            }
+            let stage = Stage(view())
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
+            stage.passTime()
+            phases = []
+            stage.show(view())
+            #expect(!phases.isEmpty && !phases.contains(0), "no item is at its place")
+            stage.finger.up()
+            stage.settle()
+        }
+
+        @Test func aRemovedItemFadesOutAsItWasDrawn() {
+            func view(_ names: String) -> some View {
+                LettersView(names).pagerItemLength(200)
+                    .pagerTransition { content, phase in
+                        content.opacity(1 - abs(phase.value) / 2)
+                    }
+            }
+            let stage = Stage(view("abc"))
+            stage.show(view("ac"), animated: true)
+            let pictures = stage.window.descendants.compactMap { $0 as? Snapshot }
+            #expect(pictures.map(\.opacity) == [0.5])
+        }
+
         @Test func itemsAreDrawnByTheirPosition() {
             func view(_ factor: CGFloat) -> some View {
                 LettersView("abc").pagerTransition { content, phase in
