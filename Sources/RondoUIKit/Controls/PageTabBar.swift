@@ -126,11 +126,16 @@
                 tab.isPointerInteractionEnabled = true
             #endif
             tab.addAction(
-                UIAction { [weak self] _ in self?.pager?.scroll(to: index) },
+                UIAction { [weak self] _ in self?.select(index) },
                 for: .primaryActionTriggered
             )
             row.insertSubview(tab, at: index)
             return tab
+        }
+
+        private func select(_ index: Int) {
+            // Without a layout the pager draws nothing, and the tabs of removed items stay.
+            if let pager, index < pager.numberOfItems { go(index) }
         }
 
         // MARK: Layout

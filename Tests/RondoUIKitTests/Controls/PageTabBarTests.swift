@@ -169,6 +169,21 @@ extension UIKitTests {
             #expect(tabs.map(\.frame.width) == [174, 174, 174, 174])
         }
 
+        @Test func aTapOnATabWhosePageIsGoneDoesNothing() {
+            let container = PageContainerViewController()
+            let source = PageSource(["a", "b", "c"])
+            container.register(forPageWithReuseIdentifier: "page") { source.makePage() }
+            container.dataSource = source
+            bar.follow(container)
+            stage.device.layOut()
+            #expect(titles == ["a0", "b1", "c2"])
+            // Outside a window, the container draws no frame.
+            source.items = ["a", "b"]
+            container.updatePages()
+            tap(2)
+            #expect(container.selectedIndex == 0)
+        }
+
         @Test func rightToLeftIsMirrored() {
             bar.semanticContentAttribute = .forceRightToLeft
             stage.device.layOut()
