@@ -240,12 +240,13 @@
 
         /// Connects a loader, which loads pages when the end comes near.
         ///
-        /// - Parameter loader: The loader of the pager's items, a state object of the parent view;
-        ///   it loads for one view at a time, the one that appeared last. Pagers with items of
-        ///   another type are unchanged.
+        /// - Parameter loader: The loader of the pager's items, or of those that its bindings read;
+        ///   a state object of the parent view. It loads for one view at a time, the one that
+        ///   appeared last. Pagers with items of another type are unchanged.
         /// - Returns: A view with this pager.
         public func pagerLoader<Item, Cursor>(_ loader: PagerLoader<Item, Cursor>) -> some View {
             pagers(for: Item.self) { $0.loader = loader }
+                .pagers(for: Binding<Item>.self) { $0.loader = loader }
         }
     }
 

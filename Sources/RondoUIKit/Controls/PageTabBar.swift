@@ -135,7 +135,7 @@
 
         private func select(_ index: Int) {
             // Without a layout the pager draws nothing, and the tabs of removed items stay.
-            if let pager, index < pager.numberOfItems { go(index) }
+            if let pager, index < pager.numberOfItems { pager.scroll(to: index) }
         }
 
         // MARK: Layout

@@ -78,6 +78,26 @@ extension SwiftUITests {
             stage.passTime()
         }
 
+        @Test func aLoaderLoadsForAPagerOfBindings() async {
+            func view() -> some View {
+                let bindings = loader.items.indices.map { [loader] index in
+                    Binding {
+                        loader.items[index]
+                    } set: {
+                        loader.items[index] = $0
+                    }
+                }
+                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+                    .pagerPinned(.both).pagerLoader(loader)
+            }
+            let stage = Stage(view())
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: nil)
+            await wait(for: "ab", on: stage)
+            stage.show(view())
+            #expect(stage.seen() == ["a@0"])
+        }
+
         /// Lets the last request fail.
         private func fail(on stage: Stage<some View>) async {
             server.fail()
