@@ -21,11 +21,15 @@
 
     extension [UIView] {
         /// The frontmost of the views at a point of another view: the one with the highest
-        /// `zPosition`, and the first of those with the same one.
+        /// `zPosition`, and of those with the same one the last subview.
         @MainActor
         func frontmost(at point: CGPoint, of view: UIView) -> UIView? {
-            filter { $0.bounds.contains($0.convert(point, from: view)) }
-                .max { $0.layer.zPosition < $1.layer.zPosition }
+            func depth(_ view: UIView) -> (CGFloat, Int) {
+                let place = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+                return (view.layer.zPosition, place)
+            }
+            return filter { $0.bounds.contains($0.convert(point, from: view)) }
+                .max { depth($0) < depth($1) }
         }
     }
 

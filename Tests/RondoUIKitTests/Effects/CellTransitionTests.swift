@@ -159,6 +159,21 @@ extension UIKitTests {
             #expect(stage.pager.indexForItem(at: place) == 1)
         }
 
+        @Test func ofOverlappingCellsTheTouchedOneIsTheOneAtAPoint() throws {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.extent = .points(200) }
+            stage.pager.cellTransition = { cell, phase in
+                cell.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+            }
+            stage.device.layOut()
+            for x in [170.0, 190, 210, 230] {
+                let place = CGPoint(x: x, y: 300)
+                let hit = try #require(stage.window.hitTest(place, with: nil))
+                let index = try #require(stage.pager.indexForItem(at: place))
+                let cell = try #require(stage.pager.cellForItem(at: index))
+                #expect(hit.isDescendant(of: cell))
+            }
+        }
+
         @Test func theFrontPageCoversTheNext() {
             let stage = PagesStage(["a", "b", "c"])
             stage.container.pageTransition = card
