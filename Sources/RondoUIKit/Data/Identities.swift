@@ -100,6 +100,27 @@
         }
     }
 
+    /// The names of identities, which a recording gets as the identities become known.
+    struct IdentityNames {
+        let items: Identities
+        var shelves: Identities?
+        /// The numbers of the first keys without names.
+        fileprivate(set) var unnamed = (item: 0, shelf: 0)
+    }
+
+    extension TraceWriter {
+        /// Adds the names of what became known since the last call.
+        @MainActor
+        mutating func add(_ names: inout IdentityNames?) {
+            guard let old = names else { return }
+            for (key, name) in old.items.names(from: old.unnamed.item) { call(key, name) }
+            for (key, name) in old.shelves?.names(from: old.unnamed.shelf) ?? [] {
+                call(ShelfKey(key.value), name)
+            }
+            names?.unnamed = (old.items.given, old.shelves?.given ?? 0)
+        }
+    }
+
     /// The identity of an item whose data source provides none.
     struct GeneratedIdentifier: Hashable, CustomStringConvertible {
         let number: Int

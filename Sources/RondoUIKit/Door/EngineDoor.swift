@@ -12,7 +12,9 @@
     @MainActor
     class EngineDoor<Engine: RondoUIKit.Engine> {
         private(set) final var engine: Engine
-        private final var recorder: TraceRecorder<Engine>?
+        private final var recording: Recording<Engine>?
+        /// The names of items and shelves in the recording.
+        private final var names: IdentityNames?
         final var clock = EngineClock()
 
         init(_ engine: Engine) {
@@ -26,7 +28,8 @@
         @discardableResult
         final func take(_ input: Engine.Input) -> Refusal? {
             let time = now
-            recorder?.add(input, at: time, to: engine)
+            recording?.writer.add(&names)
+            recording?.add(input, at: time, to: engine)
             defer { didReach(time) }
             return engine.take(input, at: time)
         }
@@ -34,7 +37,7 @@
         /// Draws a frame.
         final func frame() -> Frame {
             let time = now
-            recorder?.addFrame(at: time)
+            recording?.addFrame(at: time)
             defer { didReach(time) }
             return engine.frame(at: time)
         }
@@ -51,38 +54,44 @@
         // MARK: Recording
 
         /// Whether a recording is in progress.
-        final var isRecording: Bool { recorder != nil }
+        final var isRecording: Bool { recording != nil }
 
         /// Continues with a new engine.
         ///
         /// - Parameters:
-        ///   - engine: At rest, at the present time.
-        ///   - recorder: A recorder of the new engine; nil to stop recording.
-        final func start(_ engine: Engine, _ recorder: TraceRecorder<Engine>?) {
+        ///   - engine: At rest, at the present time, which is 0 in the trace.
+        ///   - names: The names for a recording; nil for no recording.
+        final func start(_ engine: Engine, recordingWith names: IdentityNames?) {
             self.engine = engine
-            self.recorder = recorder
+            self.names = names
+            var writer = engine.makeTraceWriter()
+            writer.add(&self.names)
+            recording = names.map { _ in Recording(of: engine, by: writer, from: engine.now) }
         }
 
         /// Records a sleep of the device, from which the engine woke.
         final func recordSleep(from before: Milliseconds, to time: Milliseconds) {
-            recorder?.addSleep(from: before, to: time)
+            recording?.addSleep(from: before, to: time)
         }
 
-        /// Records something that UIKit has done, by the device's clock.
+        /// Records something that UIKit has done, by the device's clock, as a comment.
         ///
         /// - Parameters:
         ///   - members: Its keys, with values as JSON.
         ///   - shelf: The shelf whose scroll view it was, nil for a row or the list.
         final func note(_ members: [(String, String)], on shelf: ShelfKey? = nil) {
-            recorder?.note(members, on: shelf, at: clock.deviceTime)
+            guard let start = recording?.start else { return }
+            let time = JSONText.number(clock.deviceTime - start)
+            let list = shelf.flatMap { recording?.writer.id(of: $0) }.map { [("list", $0)] } ?? []
+            recording?.addComment("uikit " + JSONText.object([("t", time)] + list + members))
         }
 
         /// Ends the recording.
         ///
         /// - Returns: The text of the trace; nil if there was no recording.
         final func stopRecording() -> String? {
-            defer { recorder = nil }
-            return recorder?.text
+            defer { recording = nil }
+            return recording?.text
         }
     }
 #endif

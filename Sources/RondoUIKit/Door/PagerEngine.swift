@@ -119,7 +119,7 @@
             configuration.direction = isMirrored ? .rightToLeft : .leftToRight
             var fresh = Scroller(configuration, items: old.items)
             fresh.run(to: time)
-            start(fresh, TraceRecorder(of: fresh, items: identities))
+            start(fresh, recordingWith: IdentityNames(items: identities))
             if old.isHidden { take(.hide) }
             if old.reducesMotion { take(.reduceMotion(true)) }
             let reasons = old.pauses.subtracting([.hidden, .reducedMotion])

@@ -9,7 +9,7 @@
             let old = shelves
             var fresh = fresh(configuration)
             fresh.numbers = old.numbers
-            start(fresh, nil)
+            start(fresh, recordingWith: nil)
             take(.restore(old.offsets))
             adoptSurroundings(of: old)
         }
@@ -26,7 +26,7 @@
             configuration.list.direction = isMirrored ? .rightToLeft : .leftToRight
             configuration.shelf.direction = configuration.list.direction
             let fresh = fresh(configuration)
-            start(fresh, TraceRecorder(of: fresh, items: items, shelves: lists))
+            start(fresh, recordingWith: IdentityNames(items: items, shelves: lists))
             if old.list.offset != 0 { take(.follow(by: old.list.offset, phase: .idle)) }
             for (shelf, offset) in places {
                 take(.shelf(shelf, .follow(by: offset, phase: .idle)))
