@@ -78,18 +78,17 @@
         ///
         /// - Parameters:
         ///   - old: The cell.
-        ///   - place: The place of its item, for an error message.
         ///   - ask: Asks the data source for the cell.
         /// - Returns: The cell, nil if the data source is gone.
         /// - Precondition: Traps if the data source gives another cell.
         @discardableResult
-        func refill(_ old: UIView, at place: Any, _ ask: () -> UIView?) -> UIView? {
+        func refill(_ old: UIView, _ ask: () -> UIView?) -> UIView? {
             guard let cell = reconfiguring(old, ask) else { return nil }
             precondition(
                 cell === old,
                 """
-                \(owner): the data source gave another cell for the item at \(place), must be the \
-                one that it dequeues
+                \(owner): the data source gave another cell for an item that is filled again, must \
+                be the one that it dequeues
                 """
             )
             return cell

@@ -6,7 +6,7 @@
     ///
     /// Rows are reused for other shelves; their cells are shared by all shelves.
     @MainActor
-    final class ShelfRowView: UIView, TrackOwner {
+    final class ShelfRowView: UIView, CellRow {
         weak var view: ShelvesView?
         /// The number of the list's tile that it shows, its name in the engine.
         var number = 0
@@ -72,6 +72,18 @@
                 )
             )
             track.lay()
+        }
+
+        // MARK: CellRow
+
+        func revision(of item: ItemKey) -> Int? { view?.engine.shelves.revision(of: item) }
+
+        func newCell(for item: ItemKey) -> UIView? {
+            shelf.flatMap { view?.newCell(for: item, on: $0) }
+        }
+
+        func release(_ cell: UIView) {
+            view?.cells.take(cell)
         }
 
         // MARK: TrackOwner

@@ -84,8 +84,7 @@
             if row.shelf != shelf.key { vacate(row, shelf.row.number) }
             let wanted = Dictionary(uniqueKeysWithValues: shelf.tiles.map { ($0.number, $0.item) })
             for (number, old) in row.track.shown where wanted[number] != old.item {
-                row.track.shown[number] = nil
-                cells.take(old.cell)
+                row.takeBack(number)
             }
         }
 
@@ -123,30 +122,7 @@
                 )
             }
             if isNew { row.appear(layOut) } else { layOut() }
-            for tile in shelf.tiles {
-                let revision = engine.shelves.revision(of: tile.item)
-                guard let cell = cell(for: tile, of: shelf.key, on: row, revision) else {
-                    continue
-                }
-                row.track.show(cell, on: tile, at: shelf.start(of: tile), revision: revision)
-            }
-        }
-
-        /// The cell of a tile; the data source is called for another item, and for the same cell
-        /// when the data changes.
-        ///
-        /// Nil if the item or the data source has gone in the meantime.
-        private func cell(
-            for tile: Tile,
-            of shelf: ShelfKey,
-            on row: ShelfRowView,
-            _ revision: Int?
-        ) -> UIView? {
-            let old = row.track.shown[tile.number]
-            if let old, old.revision == revision { return old.cell }
-            guard let path = path(of: tile.item, on: shelf) else { return nil }
-            guard let old else { return newCell(at: path) }
-            return cells.refill(old.cell, at: path) { newCell(at: path) }
+            row.fill(shelf.tiles, from: cells) { shelf.start(of: $0) }
         }
 
         /// The present place of an item, nil if it is gone.
@@ -157,9 +133,9 @@
             return IndexPath(item: index.value, section: section)
         }
 
-        /// A cell from the data source, nil if the data source is gone.
-        func newCell(at path: IndexPath) -> UIView? {
-            guard let dataSource else { return nil }
+        /// A cell from the data source; nil if the item or the data source is gone.
+        func newCell(for item: ItemKey, on shelf: ShelfKey) -> UIView? {
+            guard let dataSource, let path = path(of: item, on: shelf) else { return nil }
             let cell = dataSource.shelvesView(self, cellForItemAt: path)
             let isUnused = rows.values.allSatisfy { $0.track.use(of: cell) == nil }
             precondition(

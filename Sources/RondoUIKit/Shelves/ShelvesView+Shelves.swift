@@ -130,21 +130,14 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { path, _, _, old in
-                cells.refill(old.cell, at: path) { newCell(at: path) }
-            }
+            forEachRow(changing: identifiers) { $0.reconfigure($1, from: cells) }
         }
 
         /// Requests other cells for items; items that are not shown are ignored.
         ///
         /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(withIdentifiers identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { path, row, number, old in
-                // The old cell must not be reused for this item: it may be of another kind.
-                guard let cell = newCell(at: path) else { return }
-                row.track.exchange(number, for: cell)
-                cells.take(old.cell)
-            }
+            forEachRow(changing: identifiers) { $0.reload($1) }
         }
 
         /// Requests other headers for shelves; shelves that are not near are ignored.
@@ -167,26 +160,19 @@
             track.setNeedsUpdate()
         }
 
-        private func forEachShown(
-            of identifiers: [AnyHashable],
-            _ body: (_ path: IndexPath, _ row: ShelfRowView, _ number: Int, _ old: ShownCell)
-                -> Void
+        private func forEachRow(
+            changing identifiers: [AnyHashable],
+            _ body: (ShelfRowView, Set<ItemKey>) -> Void
         ) {
-            let wanted = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
-            measureAnew(wanted)
+            let items = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
+            measureAnew(items)
             // A cell that lays itself out also lays out the views around it that need it.
             withoutUpdates {
                 for shelf in engine.shelves.live {
                     guard let row = rows[shelf.row.number], row.shelf == shelf.key else {
                         continue
                     }
-                    for tile in shelf.tiles where wanted.contains(tile.item) {
-                        // The previous call ran code of the app, which may have changed the items.
-                        guard let old = row.track.shown[tile.number], old.item == tile.item,
-                            let path = path(of: tile.item, on: shelf.key)
-                        else { continue }
-                        body(path, row, tile.number, old)
-                    }
+                    body(row, items)
                 }
             }
         }

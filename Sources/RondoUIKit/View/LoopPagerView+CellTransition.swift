@@ -23,11 +23,5 @@
         @_spi(RondoSwiftUI) public func setNeedsTransition() {
             track.setNeedsUpdate()
         }
-
-        /// Returns a cell to the pool, without the effect of a transition.
-        func release(_ cell: UIView) {
-            cellTransition?(cell, 0)
-            cells.take(cell)
-        }
     }
 #endif

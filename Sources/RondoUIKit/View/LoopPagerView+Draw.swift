@@ -64,49 +64,16 @@
         /// Gives cells to tiles and places them; to all tiles, or only to some.
         func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
             guard track.plan != nil else { return }
-            for tile in engine.scroller.tiles where isWanted(tile) {
-                guard let cell = cell(for: tile) else { continue }
-                track.show(cell, on: tile, at: engine.scroller.start(of: tile))
+            fill(engine.scroller.tiles.filter(isWanted), from: cells) {
+                engine.scroller.start(of: $0)
             }
             track.arrangeElements()
-        }
-
-        /// The cell of a tile; the data source is called for another item.
-        ///
-        /// Nil if the item or the data source has gone in the meantime, because a delegate changed
-        /// them.
-        private func cell(for tile: Tile) -> UIView? {
-            if let old = track.shown[tile.number] {
-                if old.item == tile.item { return old.cell }
-                track.shown[tile.number] = nil
-                release(old.cell)
-            }
-            guard let index = engine.scroller.items.index(of: tile.item),
-                let cell = newCell(at: index.value)
-            else { return nil }
-            if cell.superview !== track { track.addSubview(cell) }
-            cell.isHidden = false
-            return cell
-        }
-
-        /// A cell from the data source, nil if the data source is gone.
-        func newCell(at index: Int) -> UIView? {
-            guard let dataSource else { return nil }
-            let cell = dataSource.loopPagerView(self, cellForItemAt: index)
-            precondition(
-                track.use(of: cell) == nil || cell === cells.reconfigured,
-                "LoopPagerView: the cell for item \(index) shows another item, must be a free one"
-            )
-            return cell
         }
 
         /// Takes back the cells of unused tiles.
         private func recycle() {
             let alive = Set(engine.scroller.tiles.map(\.number))
-            for (number, old) in track.shown where !alive.contains(number) {
-                track.shown[number] = nil
-                release(old.cell)
-            }
+            for number in track.shown.keys where !alive.contains(number) { takeBack(number) }
         }
 
         /// The data source, if it gets events.

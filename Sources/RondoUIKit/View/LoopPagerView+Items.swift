@@ -124,9 +124,7 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { _, index, old in
-                cells.refill(old.cell, at: index) { newCell(at: index) }
-            }
+            change(of: identifiers) { reconfigure($0, from: cells) }
         }
 
         /// Fills the cells of items again, in place, for a data source without identifiers; items
@@ -166,31 +164,15 @@
             if let keeper {
                 return keeper.reloading { reconfigureItems(withIdentifiers: identifiers) }
             }
-            forEachShown(of: identifiers) { number, index, old in
-                // The old cell must not be reused for this item: it may be of another kind.
-                guard let cell = newCell(at: index) else { return }
-                track.exchange(number, for: cell)
-                release(old.cell)
-            }
+            change(of: identifiers) { reload($0) }
         }
 
-        private func forEachShown(
-            of identifiers: [AnyHashable],
-            _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
-        ) {
+        private func change(of identifiers: [AnyHashable], _ body: (Set<ItemKey>) -> Void) {
             guard !identifiers.isEmpty else { return }
-            let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
+            let items = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
             listVersion += 1
-            measureAnew(wanted)
-            withoutUpdates {
-                for tile in engine.scroller.tiles where wanted.contains(tile.item) {
-                    // The previous call ran code of the app, which may have changed the items.
-                    guard let old = track.shown[tile.number], old.item == tile.item,
-                        let index = engine.scroller.items.index(of: tile.item)
-                    else { continue }
-                    body(tile.number, index.value, old)
-                }
-            }
+            measureAnew(items)
+            withoutUpdates { body(items) }
             // A transition draws the new cells and pages with the next frame.
             track.setNeedsUpdate()
         }

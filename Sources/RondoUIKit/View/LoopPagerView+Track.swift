@@ -2,7 +2,27 @@
     import Rondo
     import UIKit
 
-    extension LoopPagerView: TrackOwner {
+    extension LoopPagerView: CellRow {
+        func revision(of item: ItemKey) -> Int? { nil }
+
+        func newCell(for item: ItemKey) -> UIView? {
+            guard let dataSource, let index = engine.scroller.items.index(of: item)?.value else {
+                return nil
+            }
+            let cell = dataSource.loopPagerView(self, cellForItemAt: index)
+            precondition(
+                track.use(of: cell) == nil || cell === cells.reconfigured,
+                "LoopPagerView: the cell for item \(index) shows another item, must be a free one"
+            )
+            return cell
+        }
+
+        /// The cell loses the effect of a transition.
+        func release(_ cell: UIView) {
+            cellTransition?(cell, 0)
+            cells.take(cell)
+        }
+
         var row: Scroller? { engine.scroller }
 
         var isDraggedElsewhere: Bool { false }
