@@ -33,8 +33,8 @@
         let hasSelection: Bool
         /// The size of the pager by its content, if `pagerSizing(_:)` requests it.
         @State private var wantedSize = WantedSize()
-        /// Makes the view; modifiers change its default configuration.
-        var makeView: @MainActor () -> LoopPagerView = { LoopPagerView(frame: .zero) }
+        /// What shows the items; modifiers change its default configuration.
+        var kind = PagerKind.view { LoopPagerView(frame: .zero) }
 
         /// The pager.
         public var body: some View {

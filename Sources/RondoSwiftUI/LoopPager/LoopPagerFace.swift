@@ -1,9 +1,18 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
-    /// Wraps a pager's view for SwiftUI.
+    /// What shows the items of a pager.
+    enum PagerKind {
+        /// A view.
+        case view(_ make: @MainActor () -> LoopPagerView)
+        /// A container, with a controller for each item.
+        case pages
+    }
+
+    /// Wraps a pager's view, or a container of pages, for SwiftUI.
+    @MainActor
     struct LoopPagerFace<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         UIViewControllerRepresentable
     {
@@ -12,12 +21,24 @@
         let wantedSize: WantedSize
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {
-            PagerCoordinator(HostedTiles())
+            switch pager.kind {
+            case .view: PagerCoordinator(HostedTiles())
+            // The container keeps the safe area of a page constant.
+            case .pages: PagerCoordinator(HostedTiles(ignoredSafeArea: []))
+            }
         }
 
         func makeUIViewController(context: Context) -> UIViewController {
-            let coordinator = context.coordinator
-            let view = pager.makeView()
+            switch pager.kind {
+            case .view(let make): controller(of: make(), context.coordinator)
+            case .pages: container(context.coordinator)
+            }
+        }
+
+        private func controller(
+            of view: LoopPagerView,
+            _ coordinator: PagerCoordinator<Data, ID, Content>
+        ) -> UIViewController {
             let controller = UIViewController()
             controller.view = view
             coordinator.parent = controller
@@ -28,6 +49,18 @@
             )
             view.dataSource = coordinator
             return controller
+        }
+
+        private func container(
+            _ coordinator: PagerCoordinator<Data, ID, Content>
+        ) -> UIViewController {
+            let container = PageContainerViewController()
+            container.register(forPageWithReuseIdentifier: tileIdentifier) {
+                TileHost<ID, Content>(rootView: TileRoot())
+            }
+            coordinator.connect(container.pagerView, in: container, wantedSize)
+            container.dataSource = coordinator
+            return container
         }
 
         func updateUIViewController(_ controller: UIViewController, context: Context) {

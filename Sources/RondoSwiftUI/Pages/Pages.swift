@@ -20,17 +20,10 @@
     @MainActor
     public struct Pages<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
         /// The pager underneath.
-        private let pager: LoopPager<Data, ID, Content>
-        /// The size of the pages' content, if `pagerSizing(_:)` requests it.
-        @State private var wantedSize = WantedSize()
+        private var pager: LoopPager<Data, ID, Content>
 
         /// The pages.
-        public var body: some View {
-            SizedPager(
-                pager: PagesFace(pager: pager, wantedSize: wantedSize),
-                wanted: wantedSize
-            )
-        }
+        public var body: some View { pager }
     }
 
     // MARK: - Making them
@@ -50,6 +43,7 @@
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
             pager = LoopPager(data, id: id, selection: selection, content: content)
+            pager.kind = .pages
         }
 
         /// Pages of items whose identity is a property, with a selection.
@@ -65,7 +59,7 @@
             selection: Binding<ID>,
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
-            pager = LoopPager(data, id: id, selection: selection, content: content)
+            self.init(data, id: id, selection: Binding<ID?>(selection), content: content)
         }
     }
 

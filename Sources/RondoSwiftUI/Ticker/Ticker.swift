@@ -37,7 +37,7 @@
             @ViewBuilder content: @escaping (Data.Element) -> Content
         ) {
             pager = LoopPager(data, id: id, content: content)
-            pager.makeView = { TickerView(frame: .zero) }
+            pager.kind = .view { TickerView(frame: .zero) }
         }
 
         /// The ticker.
