@@ -136,3 +136,52 @@ def test_a_slide_that_leaves_gives_the_focus_to_the_pager(open_stage, how):
     assert stage.get("current") == 2
     stage.page.keyboard.press("Tab")
     assert focused(stage) == ["two", True]
+
+
+FAR = {
+    "End": lambda stage: stage.page.keyboard.press("End"),
+    "a wheel": lambda stage: stage.page.mouse.wheel(3000, 0),
+    "a jump": lambda stage: stage.call("scrollToItem", 50, {"animated": False}),
+}
+
+
+@pytest.fixture
+def buttons(open_stage):
+    """A list of 99 slides, each with a button."""
+    stage = open_stage("list", count=99, length=100, pinned="both")
+    stage.pager.evaluate(
+        """(pager) => {
+            pager.renderItem = (element, { id, number }) => {
+                element.dataset.item = number;
+                element.innerHTML = `<button id=${id}>${id}</button>`;
+            };
+        }"""
+    )
+    stage.frames(2)
+    stage.page.mouse.move(*stage.point())
+    stage.page.locator("#n1").focus()
+    return stage
+
+
+@pytest.mark.parametrize(
+    "way", ["End", pytest.param("a wheel", marks=pytest.mark.needs("wheel by pixels")), "a jump"]
+)
+def test_a_motion_far_away_gives_the_focus_to_the_pager(buttons, way):
+    """The tile of the focused slide shows another one in the same frame."""
+    FAR[way](buttons)
+    buttons.frames(4)
+    is_focused = "pager => pager === document.activeElement"
+    assert buttons.pager.evaluate(is_focused)
+    buttons.rest()
+    assert buttons.pager.evaluate(is_focused)
+    current = buttons.get("current")
+    assert current > 10
+    buttons.page.keyboard.press("ArrowLeft")
+    buttons.rest()
+    assert buttons.get("current") == current - 1
+
+
+def test_an_option_that_makes_new_tiles_gives_the_focus_to_the_pager(buttons):
+    buttons.set("axis", "vertical")
+    buttons.frames(2)
+    assert buttons.pager.evaluate("pager => pager === document.activeElement")

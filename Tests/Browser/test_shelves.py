@@ -333,6 +333,70 @@ def test_the_focus_that_leaves_before_a_key_has_reached_its_item_stays_outside(o
     assert focus(shelves) == "behind"
 
 
+def put_buttons(shelves):
+    """Fills each cell with a new button."""
+    shelves.run(
+        """shelves.renderItem = (cell, { id }) => {
+            cell.innerHTML = `<button data-item="${id}">${id}</button>`;
+        };"""
+    )
+    shelves.frames(2)
+    shelves.filled()
+
+
+def has_focus(shelves):
+    """Whether the element itself, no item, has the focus."""
+    return shelves.element.evaluate("(shelves) => shelves === document.activeElement")
+
+
+def test_a_key_to_the_far_end_keeps_the_focus(open_shelves):
+    shelves = open_shelves()
+    put_buttons(shelves)
+    shelves.page.locator("button[data-item=s0-1]").focus()
+    shelves.page.keyboard.press("End")
+    shelves.frames(4)
+    assert has_focus(shelves)
+    shelves.page.keyboard.press("ArrowLeft")
+    shelves.rest()
+    shelves.filled()
+    assert focus(shelves) == "s0-98"
+
+
+@pytest.mark.needs("wheel by pixels")
+@pytest.mark.parametrize("dx, dy", [(3000, 0), (0, 3000)])
+def test_a_wheel_far_away_gives_the_focus_to_the_list(open_shelves, dx, dy):
+    shelves = open_shelves()
+    put_buttons(shelves)
+    shelves.page.locator("button[data-item=s0-1]").focus()
+    shelves.page.mouse.move(200, 60)
+    shelves.page.mouse.wheel(dx, dy)
+    shelves.rest()
+    shelves.frames(2)
+    assert has_focus(shelves)
+
+
+def test_a_header_far_away_gives_the_focus_to_the_list(open_shelves):
+    shelves = open_shelves()
+    shelves.run("shelves.renderShelf = (header, { id }) => { header.innerHTML = `<button id=${id}>All</button>` }")
+    shelves.frames(2)
+    shelves.page.locator("#s0").focus()
+    shelves.call("scrollToShelf", "s40", {"animated": False})
+    shelves.frames(2)
+    assert has_focus(shelves)
+
+
+def test_an_option_leaves_the_focus_to_the_list(open_shelves):
+    shelves = open_shelves()
+    put_buttons(shelves)
+    shelves.page.locator("button[data-item=s0-1]").focus()
+    shelves.set("itemLength", 90)
+    shelves.frames(2)
+    assert has_focus(shelves)
+    shelves.filled()
+    shelves.page.keyboard.press("ArrowRight")
+    assert focus(shelves) == "s0-0"
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

@@ -4,6 +4,7 @@
 
 import { attempt } from './attempt.js';
 import { made } from './children.js';
+import { giveUpFocus } from './focus.js';
 
 /** @typedef {import('./tiles.js').TileBox} TileBox */
 
@@ -85,6 +86,11 @@ export class FilledSlides {
       tile.slot.assign(tile.content);
     }
     return tile.content;
+  }
+
+  /** @param {TileBox} tile */
+  leave({ content }) {
+    giveUpFocus(this.host, content);
   }
 
   /**

@@ -40,6 +40,16 @@ export function listenToFocus(host, viewport, driver, signal) {
 }
 
 /**
+ * Moves the focus from an element that gets another item to the host.
+ *
+ * @param {HTMLElement} host
+ * @param {Element | null} content
+ */
+export function giveUpFocus(host, content) {
+  if (content?.matches(':focus-within')) host.focus({ preventScroll: true });
+}
+
+/**
  * Moves the focus from an invisible slide to the host, so that keys work and the next Tab leads to a visible
  * slide.
  *

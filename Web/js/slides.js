@@ -15,6 +15,8 @@
  * @property {boolean} [arePages] Whether the elements of slides set their names and roles.
  * @property {(event: EngineEvent, tile?: TileBox) => boolean} [handle] Receives an event first, and
  *   returns whether the event is dispatched.
+ * @property {(tile: TileBox) => void} [leave] Moves the focus out of a tile that gets another item; a child keeps
+ *   its focus in another tile.
  *
  * @typedef {(ChildSlides | LazySlides | ListedSlides) & Hooks} Slides
  */

@@ -319,6 +319,7 @@ export class Tiles {
   /** Removes all tiles from the track. */
   remove() {
     for (const tile of this.#all) {
+      this.#slides.leave?.(tile);
       this.#slides.discard(tile);
       tile.box.remove();
     }
@@ -373,6 +374,7 @@ export class Tiles {
    * @param {number} item
    */
   #show(tile, item) {
+    this.#slides.leave?.(tile);
     tile.item = item;
     const isHidden = item < 0;
     tile.box.hidden = isHidden;

@@ -4,6 +4,7 @@
 // gets a new item or place.
 
 import { attempt } from '../attempt.js';
+import { giveUpFocus } from '../focus.js';
 import { describe, labelOf, ownName } from '../naming.js';
 import { findRepeats, setInert } from '../originals.js';
 
@@ -155,8 +156,7 @@ export class ShelfTiles {
     this.#isOutdated = false;
     for (const change of rows) {
       const row = this.#row(change.number);
-      // A new row is hidden from screen readers until rest.
-      if (row.shelf !== change.shelf) hide(row);
+      if (row.shelf !== change.shelf) this.#hide(row);
       row.shelf = change.shelf;
       if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
       if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
@@ -323,6 +323,8 @@ export class ShelfTiles {
 
   /** Removes all boxes from the track. */
   remove() {
+    // That of any header or cell.
+    giveUpFocus(this.#host, this.#host);
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
       box.remove();
@@ -334,15 +336,17 @@ export class ShelfTiles {
    * @param {CellChange} change
    */
   #change(cell, { item, row, place, extent, revision }) {
+    if (cell.item !== item) this.#hide(cell);
     if (cell.box.hidden !== item < 0) cell.box.hidden = item < 0;
-    const hasCome = cell.item !== item;
     cell.item = item;
     if (item < 0) return;
     const own = this.#row(row);
     const { box } = cell;
     const isElsewhere = cell.row !== own;
-    if (isElsewhere) own.track.append(box);
-    if (isElsewhere || hasCome) hide(cell);
+    if (isElsewhere) {
+      this.#hide(cell);
+      own.track.append(box);
+    }
     cell.row = own;
     if (place !== cell.place) box.style[this.#side] = `${place}px`;
     if (extent !== cell.extent) box.style.width = `${extent}px`;
@@ -354,6 +358,17 @@ export class ShelfTiles {
     } else if (isElsewhere) {
       this.#describe(cell);
     }
+  }
+
+  /**
+   * Hides a tile with new content from screen readers until rest. The browser would give its focus to no element.
+   *
+   * @param {Row | Cell} tile
+   */
+  #hide(tile) {
+    giveUpFocus(this.#host, tile.content);
+    if (!tile.box.inert) tile.box.inert = true;
+    tile.isRepeat = true;
   }
 
   /** @param {Cell} cell */
@@ -509,14 +524,4 @@ function inOrder(tiles) {
     }
     previous = box;
   }
-}
-
-/**
- * Hides a tile with new content from screen readers until rest.
- *
- * @param {Row | Cell} tile
- */
-function hide(tile) {
-  if (!tile.box.inert) tile.box.inert = true;
-  tile.isRepeat = true;
 }
