@@ -295,6 +295,30 @@ def test_an_item_visible_twice_can_be_clicked_twice(links, how):
         assert stage.page.evaluate("location.hash") == "#0"
 
 
+@pytest.mark.parametrize("alignment", ["start", "center"])
+@pytest.mark.parametrize("kind", ["children", "a list"])
+def test_a_control_over_a_repeat_can_be_clicked(open_stage, kind, alignment):
+    if kind == "children":
+        stage = open_stage("controls", count=3, loop="", length=100, alignment=alignment)
+    else:
+        stage = open_stage("list", count=3, length=100, alignment=alignment)
+    stage.set("controls", "arrows dots")
+    part = lambda name: stage.pager.locator(f"[part~={name}]")
+    part("next").wait_for()
+    if kind == "children":
+        wait_for_copies(stage)
+    # The script for clicks on repeats is loaded with the first one.
+    stage.page.wait_for_load_state("networkidle")
+    stage.frames(2)
+    for name, slot in [("next", 1), ("next", 2), ("previous", 1), ("previous", 0)]:
+        part(name).click()
+        stage.rest()
+        assert stage.get("currentSlot") == slot
+    part("dot").nth(1).click()
+    stage.rest()
+    assert stage.get("current") == 1
+
+
 def tap(stage):
     finger = stage.finger()
 

@@ -27,7 +27,7 @@ export function listenToRepeats(host, driver, signal, repeatAt) {
     // A click on an inert element hits the element behind.
     if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
     const pair = repeatAt(event.clientX, event.clientY);
-    if (!pair || hit.closest('[part=control]')) return;
+    if (!pair || hit.closest('[part^=control]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const Kind = /** @type {typeof MouseEvent} */ (event.constructor);
