@@ -91,6 +91,24 @@ def test_marks_are_written_only_when_they_change(open_marked):
     assert stage.page.evaluate("window.writes") == 2
 
 
+def test_no_slide_keeps_a_mark_that_is_taken_away_in_a_motion(open_marked):
+    stage = open_marked("current settled")
+    stage.in_motion("pager.marks = null")
+    assert marked(stage) == []
+    stage.rest()
+    stage.frames(2)
+    assert marked(stage) == []
+
+
+def test_a_pager_that_moves_in_the_page_during_a_motion_keeps_one_current_slide(open_marked):
+    stage = open_marked("current settled")
+    stage.in_motion("pager.remove(); document.body.append(pager)")
+    stage.frames(3)
+    stage.rest()
+    stage.until("pager.querySelector('[data-rondo]')")
+    assert [words for _, words in marked(stage)] == ["current settled"]
+
+
 def test_without_the_attribute_nothing_is_marked(open_marked):
     stage = open_marked("current")
     stage.set("marks", None)

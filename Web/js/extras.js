@@ -49,9 +49,10 @@ export class Extras {
    */
   refresh(name) {
     if (name && !(name in EXTRAS)) return;
+    // First, because the end of a feature can read the tiles, which draws a frame in a motion.
+    this.#updates = [];
     this.#life.abort();
     this.#life = new AbortController();
-    this.#updates = [];
     const { host, stage } = this.#site;
     if (!host.isConnected) return;
     const { signal } = this.#life;
