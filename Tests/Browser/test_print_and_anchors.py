@@ -101,6 +101,52 @@ def test_a_link_scrolls_to_a_slide_without_an_element(open_stage):
     assert [tile.item for tile in stage.tiles()] == [60]
 
 
+@pytest.mark.parametrize("named", ["element", "element.firstElementChild"])
+def test_a_link_scrolls_to_a_slide_whose_element_has_its_id(open_stage, named):
+    stage = open_stage("list", count=100)
+    stage.pager.evaluate(
+        f"""(pager) => {{
+            pager.renderItem = (element, {{ id, number }}) => {{
+                element.dataset.item = number;
+                element.innerHTML = '<p>Text</p>';
+                {named}.id = id;
+            }};
+        }}"""
+    )
+    stage.frames(2)
+    # Beside the current slide, far away, and back.
+    for number in (1, 60, 61, 0):
+        stage.page.evaluate("(hash) => { location.hash = hash }", f"#n{number}")
+        stage.until(f"pager.current === {number}")
+        stage.rest()
+        assert [tile.item for tile in stage.tiles()] == [number]
+
+
+def test_a_link_scrolls_to_a_visible_slide_of_a_function(open_stage):
+    stage = open_stage(length=150)
+    stage.pager.evaluate(
+        """(pager) => {
+            pager.items = { count: 50, render(element, number) {
+                element.dataset.item = number;
+                element.id = `i${number}`;
+            } };
+        }"""
+    )
+    stage.frames(2)
+    stage.page.evaluate("location.hash = '#i1'")
+    stage.until("pager.current === 1")
+
+
+def test_a_link_scrolls_to_an_item_whose_id_is_a_number(open_stage):
+    stage = open_stage("list")
+    stage.pager.evaluate(
+        "(pager) => { pager.items = Array.from({ length: 99 }, (_, number) => ({ id: number + 1, number })) }"
+    )
+    stage.frames(2)
+    stage.page.evaluate("location.hash = '#50'")
+    stage.until("pager.current === 49")
+
+
 def test_a_page_opens_at_the_slide_of_its_address(new_page, origin):
     page = new_page(f"{origin}/Tests/Browser/pages/list.html?count=100#n42")
     stage = Stage(page)

@@ -9,9 +9,8 @@
  * @param {boolean} animated
  */
 export function follow(host, driver, animated) {
-  const { slides } = driver;
   const id = fragment();
-  const index = id && slides ? indexOf(id, host, slides) : -1;
+  const index = id && driver.slides ? indexOf(id, host, driver) : -1;
   if (index < 0) return;
   driver.take('scroll', index, 'shortest', animated);
   if (!animated) driver.draw();
@@ -34,14 +33,18 @@ function fragment() {
  *
  * @param {string} id
  * @param {HTMLElement} host
- * @param {import('./slides.js').Slides} slides
+ * @param {import('./driver.js').Driver} driver
  */
-function indexOf(id, host, slides) {
-  const { ownerDocument: page } = host;
-  const element = page.getElementById(id);
+function indexOf(id, host, driver) {
+  const slides = /** @type {import('./slides.js').Slides} */ (driver.slides);
+  const element = host.ownerDocument.getElementById(id);
+  if (element && (!host.contains(element) || element === host)) return -1;
+  const tile = element && driver.tiles?.tileOf(element);
+  if (tile) return slides.indexOf(tile.item);
+  // The id of an item can be a number.
+  if ('list' in slides) return slides.list.shown.findIndex((entry) => String(entry.id) === id);
   // Not for items made by a function, because the search would call the function for all items.
-  if (!element) return 'list' in slides ? slides.indexOfID(id) : -1;
-  if (!host.contains(element) || element === host) return -1;
+  if (!element || slides.items !== null) return -1;
   const child = [...host.children].find((child) => child.contains(element));
   return slides.indexOfIdentity(child, -1);
 }
