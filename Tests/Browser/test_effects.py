@@ -218,6 +218,46 @@ def test_the_slide_nearest_to_the_middle_is_in_front(open_effect):
         assert int(top) == item
 
 
+def times(stage, selector):
+    """The times of all animations of the elements."""
+    return stage.page.locator(selector).evaluate_all(
+        "all => all.map((slide) => slide.getAnimations().map(({ currentTime }) => currentTime))"
+    )
+
+
+def test_a_pager_in_a_slide_keeps_its_own_effect(open_effect):
+    stage = open_effect()
+    stage.pager.evaluate(
+        """pager => {
+            pager.children[0].innerHTML = `<rondo-pager class="inner" loop length="200" effect="fade"
+                style="height: 200px">${'<section></section>'.repeat(5)}</rondo-pager>`;
+        }"""
+    )
+    stage.page.wait_for_function("() => document.querySelector('.inner').frames > 0")
+    stage.frames(4)
+    before = times(stage, ".inner > section")
+    assert len({str(time) for time in before}) > 1
+    for way in ("next", "previous"):
+        stage.call(way)
+        stage.frames(4)
+        assert times(stage, ".inner > section") == before
+        stage.rest()
+        stage.frames(2)
+    assert times(stage, ".inner > section") == before
+
+
+@pytest.mark.parametrize("move", ["", "pager.remove();"], ids=["at once", "by a removal"])
+def test_a_slide_has_its_effect_once_however_often_its_pager_moves_in_the_page(open_effect, move):
+    stage = open_effect()
+    for _ in range(3):
+        stage.pager.evaluate(f"pager => {{ {move} document.body.append(pager) }}")
+        stage.frames(3)
+    assert max(len(all_of) for all_of in times(stage, "rondo-pager > section")) == 1
+    stage.call("next")
+    stage.frames(3)
+    assert_in_step(stage)
+
+
 def test_without_the_attribute_slides_are_unchanged(open_effect):
     stage = open_effect()
     stage.set("effect", None)

@@ -49,7 +49,9 @@ export function attach({ host, stage }, signal) {
   /** @param {HTMLElement | null} element */
   function animationsIn(element) {
     const all = /** @type {CSSAnimation[]} */ (element?.getAnimations({ subtree: true }) ?? []);
-    return all.filter(({ animationName }) => names.includes(animationName));
+    // A pager in a slide plays its own.
+    const isOwn = (/** @type {any} */ { target }) => target.parentElement?.closest('[effect]') === host;
+    return all.filter(({ animationName, effect }) => names.includes(animationName) && isOwn(effect));
   }
 
   /**
@@ -159,8 +161,9 @@ export function attach({ host, stage }, signal) {
       box.style.zIndex = '';
       played.forEach(land);
       for (const { animation } of played) {
-        if ('animationName' in animation) animation.play();
-        else animation.cancel();
+        if (!('animationName' in animation)) animation.cancel();
+        // Without a page it has ended; the page's style starts another one on the return.
+        else if (animation.playState === 'paused') animation.play();
       }
     }
   });
