@@ -397,6 +397,28 @@ def test_an_option_leaves_the_focus_to_the_list(open_shelves):
     assert focus(shelves) == "s0-0"
 
 
+def test_arrows_pass_items_whose_first_control_takes_no_focus(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """const forms = {
+            's0-1': '<input type=hidden data-item=hidden><button data-item=s0-1>Buy</button>',
+            's0-2': '<button disabled>Sold out</button>',
+            's0-3': '<a href="#" style="display: none">Edit</a><button data-item=s0-3>Buy</button>',
+        };
+        shelves.renderItem = (cell, { id }) => {
+            cell.dataset.item = id;
+            cell.innerHTML = forms[id] ?? `<button data-item="${id}">${id}</button>`;
+        };"""
+    )
+    shelves.frames(2)
+    shelves.filled()
+    shelves.element.focus()
+    for number in range(6):
+        shelves.page.keyboard.press("ArrowRight")
+        shelves.rest()
+        assert focus(shelves) == f"s0-{number}"
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

@@ -12,7 +12,7 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./reveal.js').Goal} Goal
  */
 
-/** The elements that can be focused. */
+/** The elements that can be focused, unless they are hidden or disabled. */
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
 
@@ -152,13 +152,12 @@ export function listenToKeys(host, driver, signal) {
       goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;
     for (const box of [cell.box, cell.row?.box]) if (box) box.inert = false;
-    const inner = /** @type {HTMLElement | null} */ (cell.content.querySelector(FOCUSABLE));
-    const target = cell.content.matches(FOCUSABLE) ? cell.content : inner ?? cell.content;
-    const isLent = target === cell.content && !target.hasAttribute('tabindex');
-    if (isLent) target.tabIndex = -1;
+    const { content } = cell;
     goal = null;
-    target.focus({ preventScroll: true });
-    if (isLent) passOn(target);
+    if (focusAny([content, ...focusableIn(content)])) return;
+    content.tabIndex = -1;
+    focusAny([content]);
+    passOn(content);
   }
 
   host.addEventListener('keydown', onKey, { signal });
@@ -177,6 +176,24 @@ export function listenToKeys(host, driver, signal) {
   }
 }
 
+/** @param {HTMLElement} content */
+function focusableIn(content) {
+  return /** @type {HTMLElement[]} */ ([...content.querySelectorAll(FOCUSABLE)]);
+}
+
+/**
+ * Focuses the first element that takes the focus; hidden and disabled ones take none.
+ *
+ * @param {HTMLElement[]} elements
+ * @returns {boolean} Whether one has it.
+ */
+function focusAny(elements) {
+  return elements.some((element) => {
+    element.focus({ preventScroll: true });
+    return element.matches(':focus');
+  });
+}
+
 /**
  * Passes the focus of a cell on to its first link or button when its item comes. Without the focus the cell
  * takes none again, since its next item can have a link.
@@ -184,10 +201,7 @@ export function listenToKeys(host, driver, signal) {
  * @param {HTMLElement} content
  */
 function passOn(content) {
-  const observer = new MutationObserver(() => {
-    const inner = /** @type {HTMLElement | null} */ (content.querySelector(FOCUSABLE));
-    inner?.focus({ preventScroll: true });
-  });
+  const observer = new MutationObserver(() => focusAny(focusableIn(content)));
   observer.observe(content, { childList: true, subtree: true });
   const end = () => {
     observer.disconnect();
