@@ -419,6 +419,29 @@ def test_arrows_pass_items_whose_first_control_takes_no_focus(open_shelves):
         assert focus(shelves) == f"s0-{number}"
 
 
+@pytest.mark.needs("wheel by pixels")
+@pytest.mark.parametrize("how", ["a press beside the list", "a wheel"])
+def test_the_focus_stays_where_it_is_after_a_key_that_did_not_reach_its_item(open_shelves, how):
+    shelves = open_shelves()
+    shelves.filled()
+    shelves.element.focus()
+    shelves.page.keyboard.press("ArrowRight")
+    shelves.page.keyboard.press("End")
+    shelves.frames(4)
+    if how == "a wheel":
+        shelves.page.mouse.move(200, 60)
+        shelves.page.mouse.wheel(-10, 0)
+        shelves.rest()
+        shelves.call("scrollToShelf", "s0", {"item": 99, "animated": False})
+    else:
+        shelves.page.mouse.click(600, 500)
+        shelves.rest()
+    shelves.filled()
+    shelves.frames(2)
+    assert "s0-99" in shelves.starts("Shelf 0")
+    assert focus(shelves) is None
+
+
 @pytest.mark.parametrize(
     "options, own, back",
     [

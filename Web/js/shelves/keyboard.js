@@ -3,6 +3,7 @@
 // Moving the focus by arrow keys: up and down between shelves, sideways along a shelf.
 
 import { isForContent, isPlain } from '../keyboard.js';
+import { windowOf } from '../window-of.js';
 import { goesRound, withOwn } from './layout.js';
 
 /**
@@ -161,7 +162,10 @@ export function listenToKeys(host, driver, signal) {
   }
 
   host.addEventListener('keydown', onKey, { signal });
-  host.addEventListener('pointerdown', () => (goal = null), { signal });
+  // A press anywhere, or a wheel, is later than the key.
+  const forget = () => (goal = null);
+  windowOf(host).addEventListener('pointerdown', forget, { signal, capture: true });
+  host.addEventListener('wheel', forget, { signal, passive: true });
   // Without another element, the focus only lost its cell.
   host.addEventListener(
     'focusout',
