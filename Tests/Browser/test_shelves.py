@@ -419,6 +419,30 @@ def test_arrows_pass_items_whose_first_control_takes_no_focus(open_shelves):
         assert focus(shelves) == f"s0-{number}"
 
 
+def test_arrows_lead_from_a_header_into_its_shelf_and_to_the_shelf_above(open_shelves):
+    shelves = open_shelves()
+    shelves.run("shelves.renderShelf = (header, { id }) => { header.innerHTML = `<button id=${id}>All</button>` }")
+    shelves.frames(2)
+    shelves.filled()
+    for key, item in [("ArrowDown", "s2-0"), ("ArrowRight", "s2-0"), ("ArrowUp", "s1-0"), ("End", "s2-99")]:
+        shelves.page.locator("#s2").focus()
+        shelves.page.keyboard.press(key)
+        shelves.rest()
+        shelves.filled()
+        assert focus(shelves) == item
+
+
+def test_page_down_leads_to_the_last_shelf_with_items(open_shelves):
+    shelves = open_shelves(shelves=0)
+    shelves.run("shelves.shelves = [0, 1, 2, 3, 4, 5].map((number) => window.shelf(number, number % 5 ? 9 : 0))")
+    shelves.filled()
+    shelves.element.focus()
+    for key, shelf in [("ArrowDown", 1), ("PageDown", 4), ("PageDown", 4), ("PageUp", 1), ("PageUp", 1)]:
+        shelves.page.keyboard.press(key)
+        shelves.rest()
+        assert focus(shelves) == f"s{shelf}-0"
+
+
 @pytest.mark.needs("wheel by pixels")
 @pytest.mark.parametrize("how", ["a press beside the list", "a wheel"])
 def test_the_focus_stays_where_it_is_after_a_key_that_did_not_reach_its_item(open_shelves, how):

@@ -5,6 +5,7 @@
 import { isForContent, isPlain } from '../keyboard.js';
 import { windowOf } from '../window-of.js';
 import { goesRound, withOwn } from './layout.js';
+import { goalOf } from './reveal.js';
 
 /**
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
@@ -35,7 +36,7 @@ export function listenToKeys(host, driver, signal) {
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
     if (!driver.engine) return;
-    const to = goalOf(event.key);
+    const to = goalFor(event.key);
     if (!to || isForContent(event, host)) return;
     event.preventDefault();
     goal = to;
@@ -47,7 +48,7 @@ export function listenToKeys(host, driver, signal) {
    * @param {string} key
    * @returns {Goal | null} Null for a key that moves nothing, for example at an end; the page handles it.
    */
-  function goalOf(key) {
+  function goalFor(key) {
     const [back, on] =
       driver.behavior.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const from = goal ?? focused();
@@ -67,14 +68,17 @@ export function listenToKeys(host, driver, signal) {
     // Not a shelf that was just removed.
     const entry = from && content().shelves[content().indexOf(from.shelf)];
     if (!entry) return first();
+    // From a header into its shelf.
+    const isInHeader = !goal && from.item === null && entry.keys.count > 0;
+    if (isInHeader && !/Up|Page|End/.test(key)) return from;
     return move(entry, from, from.item === null ? 0 : content().placeOf(entry, from.item));
   }
 
-  /** The focused cell. @returns {Goal | null} */
+  /** The focused cell, or the shelf of the focused header. @returns {Goal | null} */
   function focused() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-    const cell = activeElement && tiles()?.tileOf(activeElement);
-    return cell && 'row' in cell && cell.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+    const tile = activeElement && tiles()?.tileOf(activeElement);
+    return tile ? goalOf(tile) : null;
   }
 
   /** @returns {Goal | null} */
@@ -110,12 +114,13 @@ export function listenToKeys(host, driver, signal) {
     const { itemPinned } = /** @type {any} */ (host);
     const isRound = goesRound(withOwn(entry.own, { itemPinned }), 'itemPinned');
     const at = isRound ? (place + count) % count : place;
-    if (at < 0 || at >= count) return null;
+    // Not a number without items.
+    if (!(at >= 0 && at < count)) return null;
     return { shelf: entry.key, item: content().itemAt(entry, at) };
   }
 
   /**
-   * The nearest cell above or below.
+   * The nearest cell above or below, on the last shelf with items if the step is longer.
    *
    * @param {ShelfEntry} entry
    * @param {Goal} from
@@ -123,13 +128,13 @@ export function listenToKeys(host, driver, signal) {
    * @returns {Goal | null}
    */
   function across(entry, from, step) {
-    const { shelves, count } = content();
+    const { shelves } = content();
     const index = content().indexOf(entry.key);
-    let at = Math.max(0, Math.min(index + step, count - 1));
+    const beyond = step < 0 ? shelves.slice(0, index).reverse() : shelves.slice(index + 1);
     // Skips empty shelves.
-    while (at >= 0 && at < count && shelves[at].keys.count === 0) at += Math.sign(step);
-    if (at === index || at < 0 || at >= count) return null;
-    const other = shelves[at];
+    const full = (/** @type {ShelfEntry[]} */ all) => all.filter(({ keys }) => keys.count > 0);
+    const other = full(beyond.slice(Math.abs(step) - 1))[0] ?? full(beyond).pop();
+    if (!other) return null;
     const all = tiles();
     const cells = all?.originals ?? [];
     const own = cells.find((cell) => cell.row?.shelf === from.shelf && cell.item === from.item);
@@ -165,7 +170,7 @@ export function listenToKeys(host, driver, signal) {
   // A press anywhere, or a wheel, is later than the key.
   const forget = () => (goal = null);
   windowOf(host).addEventListener('pointerdown', forget, { signal, capture: true });
-  host.addEventListener('wheel', forget, { signal, passive: true });
+  host.addEventListener('wheel', forget, { signal });
   // Without another element, the focus only lost its cell.
   host.addEventListener(
     'focusout',
@@ -194,7 +199,7 @@ function focusableIn(content) {
 function focusAny(elements) {
   return elements.some((element) => {
     element.focus({ preventScroll: true });
-    return element.matches(':focus');
+    return element.matches(':focus-within');
   });
 }
 
