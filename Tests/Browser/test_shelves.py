@@ -545,6 +545,28 @@ def test_shelves_are_a_list_of_labelled_groups(open_shelves):
     assert shelves.look()["Shelf 1"]["cells"][5]["inert"] is True
 
 
+def test_shelves_and_items_named_late_have_these_names_from_the_next_rest_on(open_shelves):
+    shelves = open_shelves(shelves=3)
+    shelves.run(
+        """shelves.renderShelf = (header, { title }) => {
+            header.textContent = '';
+            setTimeout(() => { header.textContent = title }, 100);
+        };
+        shelves.renderItem = (cell, { id }) => {
+            cell.innerHTML = '<button>Buy</button>';
+            setTimeout(() => { cell.ariaLabel = `Item ${id}` }, 100);
+        };"""
+    )
+    shelves.frames(2)
+    shelves.clock.run(500)
+    shelves.call("scrollToShelf", "s1", {"item": 1})
+    shelves.rest()
+    shelves.frames(2)
+    group = shelves.element.get_by_role("group", name="Shelf 1", exact=True)
+    assert group.count() == 1
+    assert group.get_by_role("group", name="Item s1-2", exact=True).count() == 1
+
+
 def test_without_their_function_shelves_have_no_headers_and_numbers_as_names(open_shelves):
     shelves = open_shelves()
     header = shelves.element.locator(".header")

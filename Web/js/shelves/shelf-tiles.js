@@ -235,6 +235,8 @@ export class ShelfTiles {
    * and along each shelf.
    */
   settle() {
+    // The page can have named an item, or filled a header, late.
+    this.relabel();
     inOrder(this.rows);
     for (const row of this.rows) setInert(row, row.isRepeat || !this.isVisible(row));
     for (const row of this.rows) {
