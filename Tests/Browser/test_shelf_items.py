@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from shelves import Shelves
 
 
@@ -256,6 +258,20 @@ def test_no_cell_shows_the_picture_of_another_item(new_page, origin):
         shelves.frames(5)
     assert assert_right_pictures(frames) > 0
     assert assert_right_pictures(frames[-1:]) > 0
+
+
+@pytest.mark.parametrize("before", ["undefined", "null", "'data:,before'"])
+@pytest.mark.parametrize("none", ["undefined", "null"])
+def test_an_item_without_an_address_has_no_picture(open_shelves, before, none):
+    shelves = open_shelves(shelves=1)
+    left = shelves.run(
+        f"""const {{ showPicture }} = await import('/Web/js/rondo-shelves.js');
+        const holder = document.createElement('div');
+        showPicture(holder, {before});
+        showPicture(holder, {none}, {{ alt: '' }});
+        return holder.innerHTML;"""
+    )
+    assert left == ""
 
 
 def test_a_picture_shared_by_two_items_has_the_text_of_the_shown_one(open_shelves):

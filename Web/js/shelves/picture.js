@@ -10,17 +10,17 @@
  *     showPicture(element.querySelector('.cover'), item.cover, { alt: '' });
  *
  * @param {Element} holder The parent; the picture becomes its only child.
- * @param {string | null} source The address; null for no picture.
+ * @param {string | null | undefined} source The address; null or undefined for no picture.
  * @param {Record<string, string>} [attributes] Attributes of the `<img>`, such as `alt` and `sizes`.
  */
 export function showPicture(holder, source, attributes = {}) {
   const before = holder.firstElementChild;
-  if (source !== null && before?.getAttribute('src') === source) {
+  if (source != null && before?.getAttribute('src') === source) {
     describe(before);
     return;
   }
   before?.removeAttribute('src');
-  if (source === null) {
+  if (source == null) {
     holder.replaceChildren();
     return;
   }
