@@ -131,6 +131,20 @@ def test_every_cell_of_a_changed_item_shows_the_change(open_shelves):
     assert shown == ["Other", "Other"]
 
 
+def test_items_of_another_object_with_the_same_ids_can_be_updated(open_shelves):
+    shelves = open_shelves(shelves=0)
+    for _ in range(2):
+        shelves.run(
+            """const itemIDs = { length: 9, at: (index) => `n${index}` };
+            shelves.shelves = [{ id: 'one', title: 'One', itemIDs }];"""
+        )
+        shelves.frames(2)
+        shelves.filled()
+    shelves.run("shelves.updateItems([{ id: 'n1', title: 'Other' }])")
+    shelves.frames(2)
+    assert shelves.run("return shelves.elementsFor('n1').map((cell) => cell.textContent)") == ["Other"]
+
+
 def test_an_answer_does_not_replace_data_set_during_the_request(open_shelves):
     shelves = open_shelves(shelves=1, held="")
     shelves.run("shelves.updateItems([{ id: 's0-1', title: 'Newer' }])")

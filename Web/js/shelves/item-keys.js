@@ -120,8 +120,8 @@ export class ItemKeys {
     if (id !== undefined) return id;
     const { first, from, source } = this.#rangeOf(key);
     const given = /** @type {ID} */ (source.at(key - first + from));
-    // Stores the key, because the data of the item will come with the id.
-    if (!this.#keys.has(given)) this.#keys.set(given, key);
+    // Stores the key, because the data of the item will come with the id. Of several lists with the id the last counts.
+    if (!(Number(this.#keys.get(given)) > key)) this.#keys.set(given, key);
     return given;
   }
 

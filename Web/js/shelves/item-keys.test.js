@@ -108,3 +108,13 @@ test('a source of ids is forgotten once no shelf and no item needs it', () => {
   assert.deepEqual(keys.keysOf('ids', gone), { first: 300, count: 100, each: [] });
   assert.equal(keys.idOf(307), 'x7');
 });
+
+test('of two lists with the same ids, the later one has the key of an id', () => {
+  for (const isReversed of [false, true]) {
+    const keys = new ItemKeys();
+    const lists = [0, 1].map(() => keys.keysOf('ids', { length: 2, at: (/** @type {number} */ index) => 'ab'[index] }));
+    const firsts = lists.map(({ first }) => first);
+    for (const key of isReversed ? [...firsts].reverse() : firsts) assert.equal(keys.idOf(key), 'a');
+    assert.equal(keys.known('a'), firsts[1]);
+  }
+});
