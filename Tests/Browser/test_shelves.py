@@ -190,6 +190,66 @@ def test_a_million_items_on_a_shelf_cost_no_more_than_the_visible_ones(open_shel
     assert shelves.page.evaluate("looked()") < 50
 
 
+@pytest.mark.parametrize("when", ["after the shelves", "before the shelves", "between two places in the page"])
+def test_a_stored_place_among_a_million_items_is_restored(open_shelves, when):
+    shelves = open_shelves(shelves=0)
+    million = """
+        let looked = 0;
+        window.looked = () => looked;
+        const at = (index) => { looked += 1; return `n${index}`; };
+        const all = [{ id: 'all', title: 'All', itemIDs: { length: 1_000_000, at } }];
+    """
+    shelves.run(f"{million} shelves.shelves = all;")
+    shelves.call("scrollToShelf", "all", {"item": 500_000, "animated": False})
+    offsets = shelves.get("offsets")
+    assert [place["item"] for place in offsets["shelves"]] == ["n500000"]
+    if when != "between two places in the page":
+        shelves = open_shelves(shelves=0)
+    shelves.page.evaluate("(offsets) => { window.stored = offsets }", offsets)
+    stored = "shelves.offsets = stored;"
+    shelves.run({
+        "after the shelves": f"{million} shelves.shelves = all; {stored}",
+        "before the shelves": f"""{million} shelves.remove(); {stored} shelves.shelves = all;
+            document.body.append(shelves);""",
+        "between two places in the page": "shelves.remove(); document.body.append(shelves);",
+    }[when])
+    shelves.frames(3)
+    shelves.filled()
+    assert shelves.starts("All")["n500000"] == at(0)
+    assert shelves.page.evaluate("looked()") < 60
+    shelves.call("updateItems", [{"id": "n500000", "title": "Other"}])
+    shelves.frames(2)
+    assert shelves.run("return shelves.elementsFor('n500000').map((cell) => cell.textContent)") == ["Other"]
+
+
+def test_a_removed_shelf_has_its_place_again_after_a_listener_took_the_list_off_the_page(open_shelves):
+    shelves = open_shelves(shelves=9)
+    shelves.call("scrollToShelf", "s0", {"item": 30, "animated": False})
+    shelves.filled()
+    shelves.call("removeShelves", ["s0"])
+    shelves.frames(9)
+    # So many ids that removed ones are forgotten.
+    shelves.run(
+        """const more = [10, 11, 12, 13].map((number) => window.shelf(number));
+        shelves.addEventListener('rondo-settle', function take() {
+            if (shelves.currentId !== 's4') return;
+            shelves.removeEventListener('rondo-settle', take);
+            shelves.insertShelves(more);
+            shelves.remove();
+        });
+        window.taken = shelves;"""
+    )
+    shelves.call("scrollToShelf", "s4")
+    shelves.clock.until("() => !taken.isConnected")
+    shelves.frames(2)
+    shelves.page.evaluate("document.body.append(taken)")
+    shelves.frames(3)
+    shelves.run("shelves.insertShelves([window.shelf(0)], { before: 's1' })")
+    shelves.call("scrollToShelf", "s0", {"animated": False})
+    shelves.filled()
+    assert shelves.starts("Shelf 0")["s0-30"] == at(0)
+
+
 # Wheel, keys and others
 
 

@@ -21,7 +21,7 @@ import { refuse } from '../checks.js';
  */
 
 /**
- * @param {Offsets | null} offsets
+ * @param {Offsets} offsets
  * @param {Content} content
  * @returns {NamedOffsets}
  */
@@ -33,40 +33,65 @@ export function namesOf(offsets, content) {
     ...place,
   });
   return {
-    list: offsets?.list ? named(offsets.list) : null,
-    shelves: offsets?.shelves.map(named) ?? [],
+    list: offsets.list && named(offsets.list),
+    shelves: offsets.shelves.map(named),
   };
 }
 
 /**
- * @param {any} offsets A result of `namesOf`.
+ * @param {NamedOffsets} offsets
  * @param {Content} content
  * @returns {Offsets}
- * @throws {TypeError | RangeError} If the value is invalid.
  */
 export function keysOf(offsets, content) {
+  /** @param {NamedOffset} offset */
+  const keyed = ({ shelf, item, ...place }) => ({
+    shelf: content.keyOf(shelf),
+    item: item === null ? null : itemKey(shelf, item, place.slot),
+    ...place,
+  });
+  /**
+   * The key of an item. Ids of an array-like object are not read, so the item has the key of its slot there.
+   *
+   * @param {ID} shelf
+   * @param {ID} item
+   * @param {number} slot
+   */
+  function itemKey(shelf, item, slot) {
+    const entry = /** @type {import('./content.js').ShelfEntry | undefined} */ (content.list.find(shelf));
+    const count = entry?.keys.count;
+    const key = entry && count ? content.itemAt(entry, ((slot % count) + count) % count) : -1;
+    return key >= 0 && content.items.idOf(key) === item ? key : content.items.keyOf(item);
+  }
+  return {
+    list: offsets.list && keyed(offsets.list),
+    shelves: offsets.shelves.map(keyed),
+  };
+}
+
+/**
+ * A copy of the positions that a page sets.
+ *
+ * @param {any} offsets A result of `namesOf`.
+ * @returns {NamedOffsets}
+ * @throws {TypeError | RangeError} If the value is invalid.
+ */
+export function checkedOffsets(offsets) {
   if (!Array.isArray(offsets?.shelves)) {
     refuse('offsets', '{ list, shelves: […] }', offsets);
   }
-  const all = [...offsets.shelves, ...(offsets.list ? [offsets.list] : [])];
-  all.forEach((offset) => check(offset, offset === offsets.list));
-  /** @param {NamedOffset} offset */
-  const keyed = ({ shelf, item, slot, distance, viewport }) => ({
-    shelf: content.keyOf(shelf),
-    item: item === null ? null : content.items.keyOf(item),
-    ...{ slot, distance, viewport },
-  });
   return {
-    list: offsets.list ? keyed(offsets.list) : null,
-    shelves: offsets.shelves.map(keyed),
+    list: offsets.list ? checked(offsets.list, true) : null,
+    shelves: offsets.shelves.map((/** @type {unknown} */ offset) => checked(offset, false)),
   };
 }
 
 /**
  * @param {any} offset
  * @param {boolean} isOfList
+ * @returns {NamedOffset}
  */
-function check(offset, isOfList) {
+function checked(offset, isOfList) {
   const isID = (/** @type {unknown} */ id) => typeof id === 'string' || typeof id === 'number';
   const { shelf, item, slot, distance, viewport } = offset ?? {};
   if (!isID(shelf) || (!isOfList && !isID(item))) {
@@ -77,4 +102,5 @@ function check(offset, isOfList) {
       `an offset must have a whole slot and finite distances, not ${JSON.stringify(offset)}`,
     );
   }
+  return { shelf, item, slot, distance, viewport };
 }

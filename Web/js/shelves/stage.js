@@ -2,6 +2,7 @@
 
 // The content of an element: shelves, with an engine that is replaced when options change.
 
+import { attempt } from '../attempt.js';
 import { checkArray, quoted } from '../checks.js';
 import { directionOf } from '../direction.js';
 import { Driver, LEAD } from '../driver.js';
@@ -12,7 +13,7 @@ import { Content } from './content.js';
 import { ShelvesEngine } from './engine.js';
 import { ItemRequests } from './item-requests.js';
 import { configurationOf, numbersOf } from './layout.js';
-import { keysOf, namesOf } from './offsets.js';
+import { checkedOffsets, keysOf, namesOf } from './offsets.js';
 import { goalOf, reveal } from './reveal.js';
 import { shelfEvent } from './shelf-events.js';
 import { ShelfTiles } from './shelf-tiles.js';
@@ -37,9 +38,10 @@ export class ShelvesStage {
   #host;
   #viewport;
   /**
-   * The positions at the removal from the page, or the positions to restore by the next engine.
+   * The positions at the removal from the page, or the positions to restore by the next engine; by ids, because
+   * the shelves can still change.
    *
-   * @type {Offsets | null}
+   * @type {import('./offsets.js').NamedOffsets | null}
    */
   #offsets = null;
   /** @type {Target[]} The requested scrolls for the next engine, after `#offsets`. */
@@ -111,14 +113,15 @@ export class ShelvesStage {
 
   /** All positions, by ids. */
   get offsets() {
-    return namesOf(this.engine?.offsets ?? this.#offsets, this.content);
+    const { engine } = this;
+    return engine ? namesOf(engine.offsets, this.content) : checkedOffsets(this.#offsets ?? { shelves: [] });
   }
 
   set offsets(offsets) {
     this.driver.checkEnd();
-    const keys = keysOf(offsets, this.content);
-    if (this.engine) this.driver.take('restore', keys);
-    else this.#offsets = keys;
+    const named = checkedOffsets(offsets);
+    if (this.engine) this.driver.take('restore', keysOf(named, this.content));
+    else this.#offsets = named;
     this.#targets = [];
     this.driver.draw();
   }
@@ -163,7 +166,7 @@ export class ShelvesStage {
     const shelves = [...this.content.shelves];
     for (;;) {
       try {
-        this.#start(module, this.options, this.#offsets);
+        this.#start(module, this.options, this.#offsets && keysOf(this.#offsets, this.content));
         return;
       } catch (error) {
         const { field = '', isOfList } =
@@ -184,7 +187,8 @@ export class ShelvesStage {
   /** Stops when the element leaves the page. */
   end() {
     this.driver.asOne(() => {
-      this.#offsets = this.engine?.offsets ?? this.#offsets;
+      // The page's function for ids can throw.
+      attempt(() => (this.#offsets = this.offsets));
       this.feed?.stop();
       this.requests.stop();
       this.driver.stop();
