@@ -231,6 +231,17 @@ def test_a_refresh_keeps_the_items_until_the_first_page_has_come(open_stage):
     assert stage.get("count") == 4 and stage.get("loading") == "ended"
 
 
+def test_known_items_of_a_refresh_are_dropped_and_counted(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1], None)
+    loading(stage)
+    refresh(stage)
+    answer(stage, [7, 8, 7], None)
+    assert came(stage) is True
+    assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [7, 8]
+    assert loading(stage) == [["loading", 0, 0, None], ["ended", 2, 1, None]]
+
+
 def test_a_feed_that_has_ended_can_be_refreshed(open_stage):
     stage = open_stage("list", pages="")
     answer(stage, [0, 1], None)

@@ -138,11 +138,14 @@ export class Feed {
       // The function of the page may ignore the signal.
       const page = await Promise.race([this.#stage.loadMore(null, signal), end]);
       if (this.#request !== request) return false;
-      const entries = this.#entriesOf(page);
+      const all = this.#entriesOf(page);
+      const ids = new Set();
+      const entries = all.filter((entry) => ids.size < ids.add(entry?.id).size);
+      const changes = { added: entries.length, dropped: all.length - entries.length };
       this.#isRefreshed = true;
       replace(entries);
       // A listener for the new items can have started another request.
-      if (this.#request === request) this.#end(page, { added: entries.length });
+      if (this.#request === request) this.#end(page, changes);
       return true;
     } catch (error) {
       if (this.#request !== request) return false;
