@@ -136,6 +136,23 @@ def test_a_tap_goes_to_its_page_the_shortest_way(open_tabs, index, expected):
     assert stage.get("currentSlot") == expected
 
 
+@pytest.mark.parametrize("how", ["prevented", "Shift", "Control", "Alt", "Meta"])
+def test_a_click_that_is_for_something_else_turns_no_page(open_tabs, how):
+    stage = open_tabs(count=4)
+    tab(stage, 1).evaluate(
+        """(tab, isPrevented) => {
+            if (isPrevented) tab.addEventListener('click', (event) => event.preventDefault());
+        }""",
+        how == "prevented",
+    )
+    tab(stage, 1).evaluate(
+        "(tab, how) => tab.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [how]: true }))",
+        f"{how.lower().replace('control', 'ctrl')}Key",
+    )
+    stage.rest()
+    assert (selected(stage), stage.get("current")) == ([0], 0)
+
+
 def test_a_tap_far_away_makes_no_pages_in_between(open_tabs):
     """accompanist#876"""
     stage = open_tabs(count=30)

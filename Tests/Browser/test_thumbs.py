@@ -57,6 +57,16 @@ def test_a_click_on_a_thumb_goes_to_its_slide(open_thumbs, thumb):
     assert (stage.get("current"), marked(stage)) == (3, ["Thumb 3"])
 
 
+@pytest.mark.parametrize("how", ["shift", "ctrl", "alt", "meta"])
+def test_a_click_with_a_modifier_key_is_for_the_link_in_a_thumb(open_thumbs, how):
+    stage = open_thumbs("p")
+    stage.page.get_by_text("Thumb 3").evaluate(
+        "(thumb, how) => thumb.dispatchEvent(new MouseEvent('click', { bubbles: true, [how]: true }))", f"{how}Key"
+    )
+    stage.rest()
+    assert (stage.get("current"), marked(stage)) == (0, ["Thumb 0"])
+
+
 @pytest.mark.parametrize("key, expected", [("ArrowRight", 1), ("End", 7)])
 def test_keys_on_thumbs_move_the_main_pager(open_thumbs, key, expected):
     stage = open_thumbs("p")

@@ -75,7 +75,7 @@ export function moveOf(key, { axis, direction }) {
 /**
  * Whether no modifier key is down.
  *
- * @param {KeyboardEvent} event
+ * @param {KeyboardEvent | MouseEvent} event
  */
 export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }) {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;

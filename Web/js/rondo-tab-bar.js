@@ -4,6 +4,7 @@
 // it.
 
 import { attempt } from './attempt.js';
+import { isPlain } from './keyboard.js';
 import { Indicator } from './pages/indicator.js';
 import { adoptStyle } from './style.js';
 
@@ -187,16 +188,18 @@ export class TabBar {
 
   // Scrolling the pages
 
-  /** @param {Event} event */
-  #onClick({ target }) {
-    const index = this.#tabs.findIndex((tab) => tab.contains(/** @type {Node} */ (target)));
+  /** @param {MouseEvent} event */
+  #onClick(event) {
+    // With a modifier key a link opens elsewhere.
+    if (event.defaultPrevented || !isPlain(event)) return;
+    const index = this.#tabs.findIndex((tab) => tab.contains(/** @type {Node} */ (event.target)));
     if (index >= 0) this.#go(index, 'shortest');
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+    const { key } = event;
+    if (event.defaultPrevented || !isPlain(event)) return;
     const count = Math.min(this.#tabs.length, this.#pager.count);
     const index = this.#tabs.findIndex((tab) => tab === event.target);
     if (index < 0 || count === 0) return;

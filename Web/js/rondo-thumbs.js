@@ -55,9 +55,11 @@ export function attach({ host, stage }, signal) {
     follow();
   }
 
-  /** @param {Event} event */
-  function onClick({ target, defaultPrevented }) {
-    const tile = defaultPrevented ? undefined : stage.driver.tiles?.tileOf(/** @type {Node} */ (target));
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    // With a modifier key a link opens elsewhere.
+    if (event.defaultPrevented || !isPlain(event)) return;
+    const tile = stage.driver.tiles?.tileOf(/** @type {Node} */ (event.target));
     const index = tile ? stage.slides.indexOf(tile.item) : -1;
     if (main && index >= 0 && index < main.count) main.scrollToItem(index);
   }
