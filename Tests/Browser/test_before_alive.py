@@ -154,6 +154,26 @@ def test_slides_scroll_before_the_scripts_arrive(open_arrival):
     page.clock.until("() => document.querySelector('#two').getBoundingClientRect().left === 0")
 
 
+def test_elements_of_other_libraries_keep_their_look(open_arrival):
+    page = open_arrival()
+    looks = page.page.evaluate(
+        """() => ['axis="vertical"', 'snap="none"', 'spacing="-8"', 'alignment="end"', 'alignment="center" loop'].map(
+            (attributes) => ['x-split', 'x-split other'].map((start) => {
+                const holder = document.createElement('div');
+                holder.innerHTML = `<${start} ${start.includes('other') ? '' : attributes}><p>1</p><p>2</p></x-split>`;
+                document.body.append(holder);
+                const [split] = holder.children;
+                return [split, split.children[1], '::before'].map((element) => {
+                    const style = element === '::before' ? getComputedStyle(split, element) : getComputedStyle(element);
+                    const { flexDirection, overflow, scrollSnapType, scrollSnapAlign, marginLeft, content } = style;
+                    return [flexDirection, overflow, scrollSnapType, scrollSnapAlign, marginLeft, content].join();
+                }).join();
+            }))"""
+    )
+    for styled, plain in looks:
+        assert styled == plain
+
+
 def test_a_hidden_pager_stays_hidden(open_arrival):
     page = open_arrival("hidden")
     assert page.boxes()[0] == [0, 0, 0, 0]
