@@ -172,6 +172,16 @@ def test_a_copy_of_a_control_looks_as_the_browser_draws_it(short_loop, scheme):
     assert change(child, copy) == 0
 
 
+def test_a_copy_plays_no_sound(short_loop):
+    stage = short_loop
+    stage.pager.evaluate("pager => { pager.children[0].innerHTML = '<audio autoplay controls></audio><video autoplay></video>' }")
+    stage.frames(3)
+    played = stage.pager.evaluate(
+        "pager => [...stage.copyIn(pager.shadowRoot).children].map(({ localName, autoplay }) => [localName, autoplay])"
+    )
+    assert played == [["audio", False], ["video", False]]
+
+
 def test_a_copy_shows_no_focus(short_loop):
     stage = short_loop
     stage.page.add_style_tag(content="rondo-pager :focus-visible { outline: 4px solid red }")

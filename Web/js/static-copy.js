@@ -60,6 +60,7 @@ export function putStaticCopy(element, place) {
     // The focus is not copied.
     const ring = from.matches(':focus-visible') ? 'outline:none;' : '';
     /** @type {HTMLElement} */ (to).style.cssText = text + ring;
+    if (to instanceof HTMLMediaElement) to.autoplay = false;
     // The selection is the only state of a choice that is not cloned.
     if (from instanceof HTMLOptionElement) {
       /** @type {HTMLOptionElement} */ (to).selected = from.selected;
