@@ -186,6 +186,26 @@ def test_children_glide_too(open_html):
     assert look(stage) == {"a": [0, 1], "c": [100, 1], "d": [200, 1]}
 
 
+@pytest.mark.parametrize("place", ["after", "before"])
+def test_a_child_that_moves_out_of_the_pager_leaves_no_copy(open_html, place):
+    slides = "".join(f'<div class="slide">{name}</div>' for name in "abcde")
+    stage = open_html(
+        f"""<!doctype html>
+        <rondo-pager id="pager" per-view="3" animated="changes" style="width: 300px; height: 100px">{slides}</rondo-pager>
+        <script type="module">
+          import '/Web/js/rondo-children.js';
+          import {{ listen }} from '/Tests/Browser/pages/stage.js';
+          listen(pager);
+        </script>"""
+    )
+    stage.page.wait_for_load_state("networkidle")
+    stage.frames(2)
+    stage.pager.evaluate(f"pager => pager.{place}(pager.children[1])")
+    stage.clock.run(0)
+    stage.frames(2)
+    assert "b" not in look(stage) and stage.pager.evaluate(GHOSTS) == []
+
+
 def test_without_the_attribute_nothing_is_animated(open_list):
     stage = open_list()
     stage.set("animated", "")

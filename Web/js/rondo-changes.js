@@ -24,7 +24,7 @@ const TIMING = { duration: 300, easing: 'ease-in-out' };
  *
  * @type {import('./extras.js').Attach}
  */
-export function attach({ stage, viewport }, signal) {
+export function attach({ host, stage, viewport }, signal) {
   const { driver } = stage;
   const reduction = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {Change | null} */
@@ -48,7 +48,7 @@ export function attach({ stage, viewport }, signal) {
       change ??= { places, anchor, added: new Set() };
       for (const key of added) change.added.add(key);
       for (const tile of seen) {
-        if (slides.indexOf(tile.item) < 0 && tile.content?.isConnected) attempt(() => fadeOut(tile));
+        if (slides.indexOf(tile.item) < 0 && tile.content?.parentNode === host) attempt(() => fadeOut(tile));
       }
     };
   }
