@@ -53,7 +53,7 @@ type Kebab<Name extends string> = Name extends \`\${infer Letter}\${infer Rest}\
 
 /** Options as attributes: each value can also be text. */
 type Attributes<Options> = {
-  [Name in keyof Options & string as Kebab<Name>]?:
+  [Name in keyof Options & string as Name extends 'htmlFor' ? 'for' : Kebab<Name>]?:
     | Options[Name]
     | (NonNullable<Options[Name]> extends string ? never : string);
 };

@@ -30,6 +30,7 @@ const pager = (
 const pages = (
   <>
     <rondo-tabs for="pages" />
+    <rondo-pager for="pages" snap="item" />
     <rondo-pages id="pages" keep={3} onrondo-progress={({ detail }) => detail.progress} />
     <rondo-shelves item-length={140} onrondo-items={({ detail }) => detail.ids} />
   </>
