@@ -58,11 +58,10 @@
 
         /// Requests other cells for items.
         func reload(_ items: Set<ItemKey>) {
-            forEachShown(of: items) { tile, old in
+            forEachShown(of: items) { tile, _ in
                 // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(for: tile.item) else { return }
-                track.exchange(tile.number, for: cell)
-                release(old)
+                release(track.exchange(tile, for: cell))
             }
         }
 

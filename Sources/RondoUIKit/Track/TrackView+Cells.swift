@@ -49,14 +49,17 @@
         /// What a view shows if it is a cell in use, else nil.
         func use(of cell: UIView) -> ShownCell? { shown.values.first { $0.cell === cell } }
 
-        /// Puts another cell in the place of one.
-        func exchange(_ number: Int, for cell: UIView) {
-            guard let old = shown[number] else { return }
-            cell.appear { cell.place(like: old.cell) }
+        /// Puts another cell in the place of a tile's.
+        ///
+        /// - Returns: The cell that was there, or the new one if the tile shows its item no more.
+        func exchange(_ tile: Tile, for cell: UIView) -> UIView {
+            guard let old = self.cell(of: tile) else { return cell }
+            cell.appear { cell.place(like: old) }
             cell.isHidden = false
             if cell.superview !== self { addSubview(cell) }
-            shown[number]?.cell = cell
+            shown[tile.number]?.cell = cell
             arrangeElements()
+            return old
         }
 
         /// Gives the cells of old tiles to the tiles of a new engine.

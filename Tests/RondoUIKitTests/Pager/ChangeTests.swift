@@ -173,6 +173,23 @@ extension UIKitTests {
             #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
         }
 
+        @Test func aCellThatIsRequestedCanReloadItsItem() {
+            let stage = Stage()
+            stage.source.onRequest = { [unowned stage] id in
+                stage.source.onRequest = nil
+                stage.pager.reloadItems(withIdentifiers: [id])
+            }
+            stage.pager.reloadItems(withIdentifiers: ["a"])
+            #expect(stage.seen == ["a@0"] && stage.source.onRequest == nil)
+            for _ in 0..<3 {
+                stage.pager.scrollToNext(animated: false)
+                stage.device.layOut()
+            }
+            #expect(stage.seen == ["a@0"])
+            let shown = stage.pager.track.subviews.filter { !$0.isHidden }
+            #expect(shown.compactMap { ($0 as? TextCell)?.text }.sorted() == ["a", "b", "c"])
+        }
+
         @Test func cellsOfAnOlderRegistrationAreNotReused() {
             let stage = Stage(items: (0..<9).map { "\($0)" })
             let old = stage.pager.visibleCells[0]

@@ -79,6 +79,8 @@ final class ListSource: LoopPagerViewDataSource {
     var items: [String]
     var lengths: [String: ItemExtent] = [:]
     private(set) var asked: [String] = []
+    /// Called before a cell is dequeued.
+    var onRequest: ((String) -> Void)?
 
     init(_ items: [String]) {
         self.items = items
@@ -88,6 +90,7 @@ final class ListSource: LoopPagerViewDataSource {
 
     func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
         asked.append(items[index])
+        onRequest?(items[index])
         let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
         (cell as? TextCell)?.text = items[index]
         return cell
