@@ -51,13 +51,14 @@
   }
 
   const channel = new MessageChannel();
-  let resume;
-  channel.port1.onmessage = () => resume();
+  /** Those who wait, in order: in real time a test can wait while timers run. */
+  const waiting = [];
+  channel.port1.onmessage = () => waiting.shift()();
 
   /** Lets promises and messages of the page run. */
   function task() {
     return new Promise((resolve) => {
-      resume = resolve;
+      waiting.push(resolve);
       channel.port2.postMessage(0);
     });
   }
