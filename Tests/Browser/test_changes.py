@@ -49,6 +49,26 @@ def open_list(open_html):
     return open_it
 
 
+@pytest.fixture
+def open_children(open_html):
+    def open_it():
+        slides = "".join(f'<div class="slide">{name}</div>' for name in "abcde")
+        stage = open_html(
+            f"""<!doctype html>
+            <rondo-pager id="pager" per-view="3" animated="changes" style="width: 300px; height: 100px">{slides}</rondo-pager>
+            <script type="module">
+              import '/Web/js/rondo-children.js';
+              import {{ listen }} from '/Tests/Browser/pages/stage.js';
+              listen(pager);
+            </script>"""
+        )
+        stage.page.wait_for_load_state("networkidle")
+        stage.frames(2)
+        return stage
+
+    return open_it
+
+
 def look(stage):
     return stage.pager.evaluate(LOOK)
 
@@ -166,19 +186,8 @@ def test_with_reduced_motion_nothing_glides(open_list):
     assert stage.pager.evaluate(GHOSTS) == [[100, 1]]
 
 
-def test_children_glide_too(open_html):
-    slides = "".join(f'<div class="slide">{name}</div>' for name in "abcde")
-    stage = open_html(
-        f"""<!doctype html>
-        <rondo-pager id="pager" per-view="3" animated="changes" style="width: 300px; height: 100px">{slides}</rondo-pager>
-        <script type="module">
-          import '/Web/js/rondo-children.js';
-          import {{ listen }} from '/Tests/Browser/pages/stage.js';
-          listen(pager);
-        </script>"""
-    )
-    stage.page.wait_for_load_state("networkidle")
-    stage.frames(2)
+def test_children_glide_too(open_children):
+    stage = open_children()
     stage.pager.evaluate("pager => pager.children[1].remove()")
     stage.clock.run(0)
     assert look(stage) == {"a": [0, 1], "c": [200, 1]}
@@ -187,19 +196,8 @@ def test_children_glide_too(open_html):
 
 
 @pytest.mark.parametrize("place", ["after", "before"])
-def test_a_child_that_moves_out_of_the_pager_leaves_no_copy(open_html, place):
-    slides = "".join(f'<div class="slide">{name}</div>' for name in "abcde")
-    stage = open_html(
-        f"""<!doctype html>
-        <rondo-pager id="pager" per-view="3" animated="changes" style="width: 300px; height: 100px">{slides}</rondo-pager>
-        <script type="module">
-          import '/Web/js/rondo-children.js';
-          import {{ listen }} from '/Tests/Browser/pages/stage.js';
-          listen(pager);
-        </script>"""
-    )
-    stage.page.wait_for_load_state("networkidle")
-    stage.frames(2)
+def test_a_child_that_moves_out_of_the_pager_leaves_no_copy(open_children, place):
+    stage = open_children()
     stage.pager.evaluate(f"pager => pager.{place}(pager.children[1])")
     stage.clock.run(0)
     stage.frames(2)
