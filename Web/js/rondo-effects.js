@@ -162,7 +162,7 @@ export function attach({ host, stage }, signal) {
       played.forEach(land);
       for (const { animation } of played) {
         if (!('animationName' in animation)) animation.cancel();
-        // Without a page it has ended; the page's style starts another one on the return.
+        // Out of the page an animation ends; the page's style starts a new one when the slide returns.
         else if (animation.playState === 'paused') animation.play();
       }
     }

@@ -16,10 +16,9 @@ struct Switch: Sendable {
     var lastTarget: Slot?
     /// The direction of the last motion.
     var lastHeading = Heading.forward
-    /// The position of the last rest, or of the last change of the strip during a motion.
+    /// The position of the last rest; after a change of the strip during a motion, the position
+    /// from which the content would have come as far as it has.
     var departure: Position
-    /// The way from the last rest to the departure, in points.
-    var travelled: Points = 0
 
     /// The content at rest on a slot, the target of the last motion.
     init(on slot: Slot, item: ItemKey?, at position: Position) {

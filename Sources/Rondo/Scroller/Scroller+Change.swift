@@ -47,7 +47,6 @@ extension Scroller {
             return startAfresh(with: layout, from: before.item)
         }
         let survivor = renumbering.slot(of: switching.current)
-        switching.travelled = before.travelled
         switching.current = successor
         lay(layout)
         if let wished = before.wished { firstLayout.wish?.renumber(wished, by: renumbering) }
@@ -65,7 +64,7 @@ extension Scroller {
             switching.lastHeading = before.heading
         } else {
             let position = Position(slot: switching.current, distance: before.distance)
-            continueMotion(from: position, keepsTarget: false)
+            continueMotion(from: position, after: before.way, keepsTarget: false)
         }
         // Content that could not move before gets its full rest first.
         if !before.couldAdvance { restAnew() }
@@ -80,7 +79,7 @@ extension Scroller {
         let distance: Points
         let heading: Heading
         /// The way since the last rest.
-        let travelled: Points
+        let way: Points
         let couldAdvance: Bool
         /// The index of the item to show at the first layout.
         let wished: ItemIndex?
@@ -99,7 +98,7 @@ extension Scroller {
             item: strip.item(at: switching.current),
             distance: position.distance,
             heading: travelHeading,
-            travelled: motion.kind == .rest ? 0 : netWay,
+            way: motion.kind == .rest ? 0 : netWay,
             couldAdvance: nextAdvance < .infinity,
             wished: firstLayout.wish?.scroll.flatMap { items.index(of: $0.item) }
         )
@@ -121,7 +120,6 @@ extension Scroller {
         switching.current = Slot(0)
         lay(layout)
         switching.lastTarget = nil
-        switching.travelled = 0
         drag = Drag()
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }

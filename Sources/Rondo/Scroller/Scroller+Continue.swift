@@ -7,10 +7,11 @@ extension Scroller {
     ///
     /// - Parameters:
     ///   - position: The present position on the new strip.
+    ///   - way: The way since the last rest, in points; 0 at rest.
     ///   - keepsTarget: Whether a throw goes on to its target also if that is far away now.
-    mutating func continueMotion(from position: Position, keepsTarget: Bool) {
+    mutating func continueMotion(from position: Position, after way: Points, keepsTarget: Bool) {
         // From here on distances are measured on the new strip.
-        switching.departure = position
+        switching.departure = Position(slot: position.slot, distance: position.distance - way)
         switch motion.kind {
         case .rest:
             if strip.overshoot(of: position) == 0 {
@@ -26,9 +27,8 @@ extension Scroller {
         case .glide, .frozen: continueGlide(from: position, keepsTarget: keepsTarget)
         }
         updateCurrent()
-        switching.departure = strip.anchored(motion.position(at: now), at: switching.current)
         if motion.kind == .rest {
-            switching.travelled = 0
+            switching.departure = self.position
             switching.stay(on: strip.key(of: switching.current))
         }
     }

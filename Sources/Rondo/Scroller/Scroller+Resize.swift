@@ -85,7 +85,7 @@ extension Scroller {
         var position = position
         // Content that starts to snap cannot rest off its place.
         let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
-        switching.travelled = netWay
+        let way = netWay
         turn(into: other)
         position.slot = switching.current
         lay(layout)
@@ -94,7 +94,7 @@ extension Scroller {
             switching.lastTarget = switching.current
             position = restingPosition(with: drift)
         }
-        continueMotion(from: position, keepsTarget: true)
+        continueMotion(from: position, after: way, keepsTarget: true)
     }
 
     /// The position of content at rest in another viewport.

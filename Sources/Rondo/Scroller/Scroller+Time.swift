@@ -151,7 +151,6 @@ extension Scroller {
         autopilot.restBegan = window.hasShown ? now : .infinity
         switching.lastHeading = netHeading ?? switching.lastHeading
         switching.departure = self.position
-        switching.travelled = 0
         endSwitch()
     }
 
@@ -173,7 +172,7 @@ extension Scroller {
 
     /// The way of the content since the last rest, across changes of the strip.
     var netWay: Points {
-        switching.travelled + position.distance
+        position.distance
             - strip.anchored(switching.departure, at: switching.current).distance
     }
 

@@ -1,5 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    /// A refresh that is awaited; it ends when nothing refers to this any more.
+    /// A refresh that someone waits for, until nothing refers to it.
     @_spi(RondoSwiftUI)
     public final class Refreshing: Sendable {
         private let end: AsyncStream<Never>.Continuation

@@ -31,8 +31,7 @@
             }
         }
 
-        /// The cell of a tile; another one for another item, and the same one filled again when the
-        /// data has changed.
+        /// The cell of a tile: a new one for another item, the same one for new data of its item.
         private func cell(for tile: Tile, _ revision: Int?, from cells: CellPool) -> UIView? {
             if let old = track.shown[tile.number] {
                 if old.item == tile.item {
