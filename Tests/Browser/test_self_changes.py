@@ -25,9 +25,14 @@ LISTED = {
     "renderItem": "pager.renderItem = pager.renderItem",
 }
 
-SHELVES = {
+# As above.
+SHELVES_OPTIONS = {
     "spacing": "shelves.spacing = (shelves.spacing ?? 0) + 1",
     "itemSpacing": "shelves.itemSpacing = (shelves.itemSpacing ?? 0) + 1",
+}
+
+SHELVES = {
+    "another pool": "shelves.pool = shelves.pool === 'own' ? 'shared' : 'own'",
     "moving it": "document.body.append(shelves)",
     "renderItem": "shelves.renderItem = shelves.renderItem",
     "renderShelf": "shelves.renderShelf = shelves.renderShelf",
@@ -114,6 +119,26 @@ def test_a_render_may_set_options_each_time(open_stage, change):
     is_a_pager_again(stage)
 
 
+@pytest.mark.parametrize("change", SHELVES_OPTIONS)
+def test_a_render_of_shelves_may_set_options_each_time(open_shelves, change):
+    shelves = open_shelves()
+    shelves.page.evaluate(RECORD_ERRORS)
+    shelves.run(
+        f"""const render = shelves.renderItem;
+        fills.length = 0;
+        shelves.renderItem = (cell, item) => {{
+            render(cell, item);
+            {SHELVES_OPTIONS[change]};
+        }};"""
+    )
+    shelves.frames(3)
+    shelves.filled()
+    assert shelves.page.evaluate("reports") == []
+    # No item is rendered again.
+    fills = shelves.page.evaluate("fills")
+    assert sorted(fills) == sorted(set(fills)) and "s0-0" in fills
+
+
 @pytest.mark.parametrize("change", ENDLESS)
 def test_a_render_that_endlessly_changes_its_pager_is_reported(open_stage, change):
     stage = open_stage(count=1000)
@@ -165,7 +190,7 @@ def test_a_render_of_shelves_that_endlessly_changes_them_is_reported(open_shelve
             render(cell, item);
             if (window.changes) {SHELVES[change]};
         }};
-        shelves.spacing = 3;
+        shelves.pool = 'own';
         await null;
         window.changes = false;""",
     )
@@ -222,7 +247,7 @@ def test_a_render_of_shelves_that_awaits_and_changes_them_blocks_no_page(open_sh
                 if (window.changes) {SHELVES[change]};
             }};
         }}
-        shelves.spacing = 3;""",
+        shelves.pool = 'own';""",
     )
 
 

@@ -445,11 +445,20 @@ def test_a_header_far_away_gives_the_focus_to_the_list(open_shelves):
     assert has_focus(shelves)
 
 
-def test_an_option_leaves_the_focus_to_the_list(open_shelves):
+def test_an_option_leaves_the_focus_where_it_is(open_shelves):
     shelves = open_shelves()
     put_buttons(shelves)
     shelves.page.locator("button[data-item=s0-1]").focus()
     shelves.set("itemLength", 90)
+    shelves.frames(2)
+    assert focus(shelves) == "s0-1"
+
+
+def test_another_engine_leaves_the_focus_to_the_list(open_shelves):
+    shelves = open_shelves()
+    put_buttons(shelves)
+    shelves.page.locator("button[data-item=s0-1]").focus()
+    shelves.set("pool", "own")
     shelves.frames(2)
     assert has_focus(shelves)
     shelves.filled()

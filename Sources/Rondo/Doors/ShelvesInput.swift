@@ -62,7 +62,9 @@ public enum ShelvesInput: Sendable {
 
     /// The list of shelves changes.
     case edit(ShelvesEdit)
-    /// The viewport has another size, each length from 0 to 1e9 points; see `Input.resize`.
+    /// The viewport has another size; see `Input.resize`.
+    ///
+    /// Refused unless each length is from 0 to 1e9 points.
     case resize(width: Points, height: Points)
     /// Changes layout and motion of the list and its shelves; see `Input.configure`.
     ///

@@ -9,6 +9,12 @@ extension Scroller {
             - strip.restingPlace(of: start, from: start)
     }
 
+    /// Uses a configuration without a problem, whose tiles are cells and which does not advance.
+    mutating func adopt(_ other: Configuration) {
+        guard other != configuration, layOut(with: other) == nil else { return }
+        window.configure(other)
+    }
+
     /// Restores a position, within the limits unless it was moving.
     ///
     /// Content that snaps, and rested on the place of its current item, is there again: the place

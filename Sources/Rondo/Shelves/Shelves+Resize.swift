@@ -13,16 +13,7 @@ extension Shelves {
         var other = configuration
         other.list.viewport = height
         other.shelf.viewport = width
-        guard !other.isCrowded(with: shelves) else { return .tooManyTiles }
-        rememberAll(before: other)
-        configuration = other
-        list.resize(to: height, at: now)
-        for index in live.indices {
-            live[index].scroller.resize(to: width, at: now)
-            live[index].shown = live[index].position
-        }
-        collect()
-        return nil
+        return adopt(other)
     }
 
     /// Changes the layout and motion of the list and its shelves; see `Scroller.configure(_:at:)`.
@@ -45,18 +36,27 @@ extension Shelves {
         run(to: time)
         var new = configuration
         new.list = other.list
-        new.list.initial = ItemIndex(0)
         new.shelf = other.shelf
-        if let problem = new.problem(with: shelves)?.problem {
-            return problem.field == .tiles ? .tooManyTiles : .brokenRule
+        return adopt(new)
+    }
+
+    /// Uses another configuration from now on, in the list and in all live shelves.
+    private mutating func adopt(_ other: ShelvesConfiguration) -> Refusal? {
+        var new = other
+        // The initial shelf no longer matters, and may have been removed.
+        new.list.initial = ItemIndex(0)
+        if let field = new.problem(with: shelves)?.problem.field {
+            return field == .tiles ? .tooManyTiles : .brokenRule
         }
         new.list.initial = configuration.list.initial
         rememberAll(before: new)
         configuration = new
-        list.configure(new.vertical, at: now)
+        list.adopt(new.vertical)
+        // A query of the list itself would copy it.
+        let items = list.items
         for index in live.indices {
-            guard let place = self.index(of: live[index].key) else { continue }
-            live[index].scroller.configure(new.horizontal(shelves[place].layout), at: now)
+            guard let place = items.index(of: live[index].key.item) else { continue }
+            live[index].scroller.adopt(new.horizontal(shelves[place.value].layout))
             live[index].shown = live[index].position
         }
         collect()

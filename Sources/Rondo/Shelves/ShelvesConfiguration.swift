@@ -71,12 +71,6 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         return rowProblem(with: shelves)
     }
 
-    /// Whether too many shelves, or too many items of one, fit into the viewport.
-    func isCrowded(with shelves: [Shelf]) -> Bool {
-        vertical.tileProblem(with: Items(shelves.map { $0.item })) != nil
-            || shelves.contains { horizontal($0.layout).tileProblem(with: $0.items) != nil }
-    }
-
     private func ofList(_ problem: Problem, _ shelves: [Shelf]) -> ShelfProblem {
         let shelf = problem.item.map { shelves[$0.value].key }
         return ShelfProblem(problem: problem, shelf: shelf, isOfList: true)

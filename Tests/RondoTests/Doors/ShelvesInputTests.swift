@@ -147,6 +147,24 @@ import Testing
         #expect(shelves.configuration == Self.configuration)
     }
 
+    @Test func aSizeThatBreaksARuleIsRefused() {
+        var shelves = shelves()
+        for (width, height) in [(-1.0, 100.0), (100, .nan), (.infinity, 100), (100, 2e9)] {
+            #expect(shelves.take(.resize(width: width, height: height), at: 5) == .brokenRule)
+        }
+        #expect(shelves.configuration == Self.configuration)
+    }
+
+    /// An item may be as long as the viewport, but all of them only a certain length.
+    @Test func aSizeThatMakesTheItemsTooLongTogetherIsRefused() {
+        var configuration = ShelvesConfiguration(width: 100, height: 100)
+        configuration.shelf.extent = .viewport
+        let shelf = Shelf(ShelfKey(0), items: Items(count: 10_000_000))
+        var shelves = Shelves(configuration, shelves: [shelf])
+        #expect(shelves.take(.resize(width: 1e9, height: 100), at: 5) == .brokenRule)
+        #expect(shelves.configuration.shelf.viewport == 100)
+    }
+
     /// A moving shelf: in sight, out of sight, and after its return.
     @Test func aRefusedInputLeavesAShelfInPlace() {
         var shelves = shelves()

@@ -32,6 +32,8 @@ package enum ShelvesInputNumber: Int32 {
     case reduceMotion
     /// The positions to restore, in the block as `rondo_shelves_offsets` writes them.
     case restore
+    /// The configuration and all shelves in the block, as for `rondo_shelves_create`.
+    case configure
     /// The shelf to insert before, -1 for the end; new shelves are in the block.
     case insert
     /// The keys of shelves in the block.

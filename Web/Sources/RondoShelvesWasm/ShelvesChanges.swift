@@ -4,6 +4,16 @@ import RondoBlock
 // Inputs with a variable number of shelves, items or keys in the block.
 
 extension ShelvesSession {
+    /// Changes layout and motion of the list and its shelves, also of those with their own layout.
+    func configure(at time: Milliseconds) -> Answer {
+        var block = BlockReader()
+        let configuration = ShelvesConfiguration(from: &block)
+        let list = Shelf.list(from: &block)
+        if let problem = configuration.problem(with: list) { return answer(problem) }
+        let refusal = shelves.configure(configuration, at: time)
+        return answer(refusal ?? shelves.replace(with: list, at: time))
+    }
+
     /// Inserts shelves, or replaces all shelves.
     func readShelves(_ input: ShelvesInputNumber, _ a: Double, at time: Milliseconds) -> Answer {
         var block = BlockReader()

@@ -36,6 +36,7 @@ func takeOfShelves(
     case .hide: session.shelves.hide(at: time)
     case .show: session.shelves.show(at: time)
     case .reduceMotion: session.shelves.reduceMotion(a == 1, at: time)
+    case .configure: return session.configure(at: time)
     case .insert, .replace: return session.readShelves(input, a, at: time)
     case .reorder:
         refusal = session.shelves.move(ShelfKey(Int(a)), before: ShelfKey(number: b), at: time)

@@ -163,6 +163,7 @@ export class Recording {
     const { take } = engine;
     engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
       const [name, , first] = input;
+      if (name === 'configure' && log.isOn) return BROKEN_RULE;
       if (name === 'insert' || name === 'replace') nameShelves(log, content, first);
       return take.apply(engine, input);
     };

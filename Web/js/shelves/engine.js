@@ -65,6 +65,9 @@ const keysOf = (_, keys) => [keys.length, ...keys];
 /** @type {import('../door.js').Check} */
 const listed = (_, shelves) => inBlock(shelves);
 
+/** @type {import('../door.js').Check} */
+const madeOf = (_, [module, configuration, shelves]) => allNumbers(module, configuration, shelves);
+
 /**
  * The inputs of a shelf list. Coordinates and steps are in points, from the viewport's top left
  * corner; null instead of a shelf's key means the list.
@@ -95,6 +98,8 @@ const INPUTS = numbered({
   reduceMotion: { isReduced: flag },
   // Restores positions; other content goes to its start.
   restore: { offsets: (_, offsets) => numbersOf(offsets) },
+  // Changes layout and motion to those of an engine with these parts; the shelves are the same.
+  configure: { configuration: madeOf },
   insert: { shelves: listed, before: keyOf },
   remove: { shelves: keysOf },
   reorder: { shelf: keyOf, before: keyOf },
@@ -130,14 +135,8 @@ export class ShelvesEngine extends Door {
    * @param {(key: number) => string} nameOf Returns the name of a shelf in errors.
    * @throws {RuleError} If a rule is broken.
    */
-  constructor(module, { list, shelf, pool, remembered, batch, capacity }, shelves, nameOf) {
-    const numbers = [
-      ...module.numbersOf(list),
-      ...module.numbersOf(shelf),
-      pool === 'own' ? 1 : 0,
-      ...[remembered, batch, capacity].map((number) => number ?? NaN),
-      ...inBlock(shelves),
-    ];
+  constructor(module, configuration, shelves, nameOf) {
+    const numbers = allNumbers(module, configuration, shelves);
     super(module, 'rondo_shelves', INPUTS, numbers, ruleErrorOf(nameOf));
     this.read(module.block);
   }
@@ -274,6 +273,23 @@ function readAction(next) {
   if (kind === 1) return { kind: 'cancel', number: next() };
   if (kind === 2) return { kind: 'forget', key: next() };
   return { kind: 'fetch', number: next(), keys: Array.from({ length: next() }, next) };
+}
+
+/**
+ * A configuration and shelves for the block.
+ *
+ * @param {Module} module
+ * @param {ShelvesConfiguration} configuration
+ * @param {Listed[]} shelves
+ */
+function allNumbers(module, { list, shelf, pool, remembered, batch, capacity }, shelves) {
+  return [
+    ...module.numbersOf(list),
+    ...module.numbersOf(shelf),
+    pool === 'own' ? 1 : 0,
+    ...[remembered, batch, capacity].map((number) => number ?? NaN),
+    ...inBlock(shelves),
+  ];
 }
 
 /** @param {Listed[]} shelves */

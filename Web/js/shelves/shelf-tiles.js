@@ -71,9 +71,9 @@ export class ShelfTiles {
   /**
    * @param {HTMLElement} track The parent of the rows. The browser animates its own parent, as in `Tiles`.
    * @param {Content} content
-   * @param {{ direction: string, inset: number }} behavior
+   * @param {{ direction: string }} behavior
    */
-  constructor(track, content, { direction, inset }) {
+  constructor(track, content, { direction }) {
     this.#track = track;
     this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
     this.#content = content;
@@ -82,8 +82,18 @@ export class ShelfTiles {
     this.#host = host;
     this.#sign = direction === 'rtl' ? -1 : 1;
     this.#side = direction === 'rtl' ? 'right' : 'left';
-    track.style.setProperty('--inset', `${inset}px`);
     this.#write(0);
+  }
+
+  /**
+   * Adapts to the size of the viewport.
+   *
+   * @param {number} width The length of a shelf's viewport.
+   * @param {Record<string, any>} options
+   */
+  fit(width, { inset = 0 }) {
+    this.width = width;
+    this.#track.style.setProperty('--inset', `${inset}px`);
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The content of an element: shelves, with an engine that is replaced when options change.
+// The content of an element: shelves, with their engine.
 
 import { attempt } from '../attempt.js';
 import { checkArray, quoted } from '../checks.js';
@@ -32,6 +32,9 @@ import { ShelfTiles } from './shelf-tiles.js';
  * @property {number} [item] The index of an item on the shelf.
  * @property {import('../words.js').Way} way
  */
+
+/** The options that an engine cannot change. */
+const FIXED = ['pool', 'batch', 'capacity', 'remembered'];
 
 /** Shows shelves, and keeps their positions after changes of the shelves or of options. */
 export class ShelvesStage {
@@ -202,18 +205,18 @@ export class ShelvesStage {
    */
   configure(options) {
     this.driver.checkEnd();
-    const { engine } = this;
-    if (engine) {
-      this.#start(engine.module, options, engine.offsets);
-      return;
+    if (!this.engine) {
+      this.#check(options, this.content.shelves);
+      this.options = options;
+    } else if (!this.#adapt(options)) {
+      this.renew(options);
     }
-    this.#check(options, this.content.shelves);
-    this.options = options;
   }
 
   /** Replaces the engine by a new one, at rest at the same positions. */
-  renew() {
-    if (this.engine) this.configure(this.options);
+  renew(options = this.options) {
+    const { engine } = this;
+    if (engine) this.#start(engine.module, options, engine.offsets);
   }
 
   /** Does nothing, because shelves are not children. */
@@ -223,8 +226,8 @@ export class ShelvesStage {
   resize({ width, height }) {
     const { driver } = this;
     driver.length = height;
-    const inner = this.#within(width, this.options);
-    if (this.tiles) this.tiles.width = inner;
+    const inner = within(width, this.options);
+    this.tiles?.fit(inner, this.options);
     driver.take('resize', inner, height);
     // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
     driver.draw();
@@ -409,6 +412,32 @@ export class ShelvesStage {
   }
 
   /**
+   * Applies new options to the present engine, which continues motions.
+   *
+   * @param {Record<string, any>} options
+   * @returns {boolean} False if the options need a new engine.
+   */
+  #adapt(options) {
+    const { driver, tiles } = this;
+    const [parts, behavior, width, height] = this.#read(/** @type {any} */ (driver.engine).module, options);
+    const isOther = FIXED.some((name) => options[name] !== this.options[name]);
+    if (isOther || behavior.direction !== driver.behavior.direction) return false;
+    const isTaken = driver.input((engine, time) => {
+      if (engine.take('configure', time, parts) !== null) return false;
+      // Before the events, because listeners can set further options.
+      this.options = options;
+      driver.behavior = behavior;
+      driver.length = height;
+      tiles?.fit(width, options);
+      return true;
+    });
+    if (!isTaken) return false;
+    this.feed?.adapt();
+    driver.drawSoon();
+    return true;
+  }
+
+  /**
    * Starts a new engine.
    *
    * @param {Module} module
@@ -417,26 +446,18 @@ export class ShelvesStage {
    *   options.
    */
   #start(module, options, offsets) {
-    const { inset = 0, disabled: isDisabled = false } = options;
-    const [width, height] = ['width', 'height'].map((side) => pixelsOf(this.#viewport, side));
-    const inner = this.#within(width, options);
-    const size = { width: inner, height };
-    const engine = this.create(...this.#partsOf(module, options, this.content.shelves, size));
+    const [parts, behavior, width, height] = this.#read(module, options);
+    const engine = this.create(...parts);
     if (offsets) engine.take('restore', 0, offsets);
     for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
     engine.take('update', 0, [...this.content.data.keys()]);
-    const behavior = {
-      ...{ axis: 'vertical', direction: directionOf(this.#host, options), inset },
-      ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
-      lead: options.overscan === 0 ? LEAD : 0,
-    };
     const show = /** @type {[any, any]} */ ([engine, this.content]);
     this.driver.asOne(() => {
       this.feed?.stop();
       this.requests.stop();
       this.options = options;
       this.driver.start(...show, behavior, height);
-      if (this.tiles) this.tiles.width = inner;
+      this.tiles?.fit(width, options);
       this.#offsets = null;
       this.feed?.resume();
     });
@@ -444,13 +465,24 @@ export class ShelvesStage {
   }
 
   /**
-   * The length of a shelf's viewport.
+   * Converts options for an engine in the present viewport.
    *
-   * @param {number} width
+   * @param {Module} module
    * @param {Record<string, any>} options
+   * @returns {[ConstructorParameters<typeof ShelvesEngine>, import('../driver.js').Behavior, number, number]} The
+   *   parts of an engine, the behavior, and the width and height for shelves.
    */
-  #within(width, { inset = 0 }) {
-    return Math.max(0, width - 2 * inset);
+  #read(module, options) {
+    const width = within(pixelsOf(this.#viewport, 'width'), options);
+    const height = pixelsOf(this.#viewport, 'height');
+    const { disabled: isDisabled = false } = options;
+    const behavior = {
+      ...{ axis: 'vertical', direction: directionOf(this.#host, options) },
+      ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false },
+      lead: options.overscan === 0 ? LEAD : 0,
+    };
+    const parts = this.#partsOf(module, options, this.content.shelves, { width, height });
+    return [parts, behavior, width, height];
   }
 
   /**
@@ -466,4 +498,14 @@ export class ShelvesStage {
     else this.content.adopt(this.content.list.replaced([]));
     return true;
   }
+}
+
+/**
+ * The length of a shelf's viewport.
+ *
+ * @param {number} width
+ * @param {Record<string, any>} options
+ */
+function within(width, { inset = 0 }) {
+  return Math.max(0, width - 2 * inset);
 }
