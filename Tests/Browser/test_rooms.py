@@ -171,6 +171,23 @@ def test_when_everybody_is_blocked_the_page_says_so_and_can_show_them_again(open
     assert rooms.playing() in titles(feed)
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_button_that_shows_rooms_again_leaves_the_focus_to_them(open_rooms, feed, count):
+    feed.reset(2)
+    rooms = open_rooms()
+    for _ in range(count):
+        rooms.playing()
+        rooms.button("block").tap()
+    if count == 1:
+        button = rooms.page.get_by_role("button", name="Blocked: 1")
+    else:
+        rooms.until_said("Everybody who is live is blocked.")
+        button = rooms.page.get_by_role("button", name="Show again", exact=True)
+    button.press("Enter")
+    rooms.playing()
+    assert rooms.page.evaluate("document.activeElement.localName") == "rondo-pager"
+
+
 # Rooms added and removed on the server
 
 

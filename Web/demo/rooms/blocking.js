@@ -9,8 +9,9 @@ import { element } from '../element.js';
  * The blocked hosts.
  *
  * @param {() => void} onChange called after a change of the hosts
+ * @param {() => void} giveUpFocus called if the focused button disappears
  */
-export function blocking(onChange) {
+export function blocking(onChange, giveUpFocus) {
   /** @type {Set<string>} */
   const hosts = new Set();
   const count = element('span');
@@ -22,9 +23,12 @@ export function blocking(onChange) {
   );
 
   function show() {
+    // Read before, because some browsers move the focus from a hidden element at once.
+    const isFocused = node.matches(':focus');
     node.hidden = hosts.size === 0;
     count.textContent = `Blocked: ${hosts.size}`;
     onChange();
+    if (isFocused && node.hidden) giveUpFocus();
   }
 
   function clear() {

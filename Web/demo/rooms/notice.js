@@ -15,8 +15,9 @@ const PASSING = 5000;
  * The place for all messages of the scene.
  *
  * @param {(action: keyof typeof ACTIONS) => void} onAction
+ * @param {() => void} giveUpFocus called if the focused button disappears
  */
-export function notice(onAction) {
+export function notice(onAction, giveUpFocus) {
   const text = element('span', { role: 'status' });
   const label = element('span');
   const button = element('button', { type: 'button', class: 'act' }, spinner(), label);
@@ -33,6 +34,8 @@ export function notice(onAction) {
     // Order of priority: messages over the rooms, brief messages, lasting lines.
     const message = standing && standing.place !== 'line' ? standing : passing ?? standing;
     action = message?.action;
+    // Read before, because some browsers move the focus from a hidden element at once.
+    const isFocused = button.matches(':focus');
     node.hidden = message === null;
     node.dataset.place = message?.place ?? '';
     node.toggleAttribute('data-waiting', message?.isWaiting ?? false);
@@ -40,6 +43,7 @@ export function notice(onAction) {
     button.hidden = !action;
     button.setAttribute('aria-busy', String(Boolean(message?.isWaiting)));
     if (action) label.textContent = ACTIONS[action];
+    else if (isFocused) giveUpFocus();
   }
 
   button.addEventListener('click', () => action && onAction(action));

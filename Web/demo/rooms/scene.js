@@ -36,7 +36,7 @@ export function mount(root, { query }) {
   const blocked = blocking(() => {
     pager.filter = blocked.filter;
     refresh();
-  });
+  }, giveUpFocus);
   /**
    * @type {Set<Room['id']>} Rooms that the user has removed on the server and that are still in the
    *   feed.
@@ -50,7 +50,7 @@ export function mount(root, { query }) {
     if (action === 'retry') pager.retry();
     if (action === 'unblock') blocked.clear();
     if (action === 'add') add();
-  });
+  }, giveUpFocus);
   const counts = figures();
   const disturbances = actions({ block, remove, add, offline });
   const foot = element(
@@ -167,6 +167,11 @@ export function mount(root, { query }) {
   }
 
   // Messages
+
+  /** Moves the focus from a button that disappears to the rooms. */
+  function giveUpFocus() {
+    pager.focus({ preventScroll: true });
+  }
 
   function refresh() {
     const { count, current, loading } = pager;
