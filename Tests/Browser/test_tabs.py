@@ -321,6 +321,45 @@ def test_tabs_of_children_come_and_go_with_them(open_slides):
     assert mark == [pytest.approx(box["x"] - start + edge, abs=1) for edge in (0, box["width"])]
 
 
+def focused(stage):
+    return stage.page.evaluate("document.activeElement.textContent.trim() || document.activeElement.localName")
+
+
+def test_a_removed_tab_leaves_the_focus_to_the_current_one(open_slides):
+    stage = open_slides()
+    tab(stage, 2).click()
+    stage.rest()
+    assert focused(stage) == "3"
+    stage.pager.evaluate("pager => pager.lastElementChild.remove()")
+    stage.frames(3)
+    assert (focused(stage), selected(stage)) == ("2", [1])
+    stage.pager.evaluate("pager => pager.replaceChildren()")
+    stage.frames(3)
+    assert focused(stage) == "rondo-pager"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_tab_that_its_author_removes_leaves_the_focus_if_it_had_it(open_slides, leaves):
+    stage = open_slides()
+    stage.page.evaluate(
+        """() => {
+            const bar = document.querySelector('rondo-tabs');
+            bar.remove();
+            bar.innerHTML = '<button>A</button><button>B</button><button>C</button>';
+            document.body.prepend(bar);
+        }"""
+    )
+    stage.frames(3)
+    tab(stage, 2).focus()
+    if leaves:
+        stage.page.evaluate("document.activeElement.blur()")
+    stage.page.evaluate("document.querySelector('rondo-tabs').lastElementChild.remove()")
+    stage.frames(3)
+    assert stage.page.evaluate("document.activeElement.localName") == ("body" if leaves else "button")
+    if not leaves:
+        assert focused(stage) == "A"
+
+
 @pytest.mark.parametrize("change", ["bar.remove()", "bar.htmlFor = 'nothing'"])
 def test_without_their_tabs_slides_have_numbers_again(open_slides, change):
     stage = open_slides()

@@ -45,6 +45,8 @@ export class TabBar {
   /** @type {unknown} The list for which the tabs were made. */
   #list;
   #selected = -1;
+  /** @type {HTMLElement | null} The focused tab, also after its removal. */
+  #focused = null;
   #indicator;
   #resizes = new ResizeObserver(() => this.#measure());
   /** Observes the children, and the direction of the element and its ancestors. */
@@ -68,6 +70,8 @@ export class TabBar {
     const { signal } = this.#stay;
     host.addEventListener('click', (event) => this.#onClick(event), { signal });
     host.addEventListener('keydown', (event) => this.#onKey(event), { signal });
+    host.addEventListener('focusin', (event) => this.#onFocus(event), { signal });
+    host.addEventListener('focusout', (event) => this.#onBlur(event), { signal });
     pager.addFrameListener(this.#follow, { signal });
     this.#resizes.observe(host);
     const attributeFilter = ['dir'];
@@ -126,6 +130,7 @@ export class TabBar {
     this.#selected = -1;
     this.#measure();
     this.#select();
+    this.#keepFocus();
   }
 
   #measure() {
@@ -184,6 +189,28 @@ export class TabBar {
       panel.removeAttribute('aria-labelledby');
     }
     this.#stage.driver.tiles?.relabel();
+  }
+
+  // The focus
+
+  /** @param {FocusEvent} event */
+  #onFocus({ target }) {
+    this.#focused = /** @type {HTMLElement} */ (target);
+  }
+
+  /** @param {FocusEvent} event */
+  #onBlur({ target }) {
+    // Chromium sends this event just before the removal of a focused tab, other browsers not at all.
+    queueMicrotask(() => {
+      if (target === this.#focused && this.#focused?.isConnected) this.#focused = null;
+    });
+  }
+
+  /** Moves the focus of a removed tab to the current one. */
+  #keepFocus() {
+    if (this.#focused?.isConnected !== false) return;
+    this.#focused = null;
+    (this.#tabs[this.#selected] ?? this.#pager).focus({ preventScroll: true });
   }
 
   // Scrolling the pages
