@@ -63,6 +63,32 @@ def test_a_pager_that_was_off_the_page_returns_mirrored(open_stage):
     assert places(stage, 2, 3) == [300, 200]
 
 
+# No script can see the slots of a closed tree.
+@pytest.mark.parametrize("mode, where", [("open", "in it"), ("open", "in its slot"), ("closed", "in it")])
+def test_a_pager_mirrors_with_the_shadow_tree_around_it(open_stage, mode, where):
+    stage = open_stage(initial=2, lengths="100", count=20)
+    ends = stage.pager.evaluate(
+        """async (pager, [mode, where]) => {
+            const host = document.createElement('div');
+            const holder = document.createElement('div');
+            pager.replaceWith(host);
+            host.attachShadow({ mode }).append(holder);
+            holder.append(where === 'in it' ? pager : document.createElement('slot'));
+            if (where !== 'in it') host.append(pager);
+            const ends = [];
+            for (const dir of ['ltr', 'rtl', 'ltr']) {
+                holder.dir = dir;
+                await pageTime.run(32);
+                const [slide, { left, right }] = [pager.elementFor(2), pager].map((each) => each.getBoundingClientRect());
+                ends.push([slide.left - left, right - slide.right].indexOf(0));
+            }
+            return ends;
+        }""",
+        [mode, where],
+    )
+    assert ends == [0, 1, 0]
+
+
 @pytest.mark.parametrize("holder", HOLDERS)
 def test_shelves_mirror_and_keep_their_items(open_shelves, holder):
     shelves = open_shelves()

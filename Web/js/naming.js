@@ -2,6 +2,8 @@
 
 // The names of an element's parts for screen readers, from the author or from texts that a page can set.
 
+import { wordsIn } from './word-sets.js';
+
 /**
  * A text with the number of a part, from 1, and their count.
  *
@@ -19,7 +21,7 @@ export function labelOf(template, index, count) {
  * @param {Element | null} element
  */
 export function ownName(element) {
-  const ids = element?.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const ids = wordsIn(element?.getAttribute('aria-labelledby') ?? '');
   // A removed element can be the root.
   const root = /** @type {Document | ShadowRoot | undefined} */ (element?.getRootNode());
   const texts = ids.map((id) => root?.getElementById?.(id)?.textContent?.trim());

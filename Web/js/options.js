@@ -82,8 +82,8 @@ export function defaultOf(property, options, kinds = OPTIONS) {
 export function endsOf(options, name) {
   const pinned = options[name] ?? defaultOf(name, options);
   return {
-    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
-    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
+    start: /start|both/.test(pinned) ? 'pinned' : 'open',
+    end: /end|both/.test(pinned) ? 'pinned' : 'open',
   };
 }
 
@@ -157,8 +157,7 @@ export function checkFlag(name, value) {
  * @param {unknown} value
  */
 export function checkItem(name, value) {
-  const isItem = typeof value === 'number' || typeof value === 'string';
-  if (!isItem) refuse(name, 'the id or the index of an item', value);
+  if (!/number|string/.test(typeof value)) refuse(name, 'the id or the index of an item', value);
 }
 
 /**

@@ -6,7 +6,7 @@
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
 import { scrolledBefore } from './define.js';
-import { directionOf } from './direction.js';
+import { directionOf, observeDirection } from './direction.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { ElementKind } from './element-kind.js';
 import { keepFocusVisible, listenToFocus } from './focus.js';
@@ -286,10 +286,8 @@ export class RondoElement extends ElementKind {
     addEventListener('beforeprint', () => this.#print(true), { signal });
     addEventListener('afterprint', () => this.#print(false), { signal });
     this.#resizes.observe(this.#ruler);
-    const attributeFilter = ['dir'];
-    this.#changes.observe(this, { attributeFilter, childList: true });
+    observeDirection(this.#changes, this, true);
     this.#hidings.observe(this, { attributeFilter: ['hidden'], subtree: true });
-    this.#changes.observe(this.ownerDocument, { attributeFilter, subtree: true });
   }
 
   /** Updates the layout after a change of the direction or the writing mode. */

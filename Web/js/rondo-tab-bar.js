@@ -4,6 +4,7 @@
 // it.
 
 import { attempt } from './attempt.js';
+import { observeDirection } from './direction.js';
 import { isPlain } from './keyboard.js';
 import { Indicator } from './pages/indicator.js';
 import { adoptStyle } from './style.js';
@@ -74,9 +75,7 @@ export class TabBar {
     host.addEventListener('focusout', (event) => this.#onBlur(event), { signal });
     pager.addFrameListener(this.#follow, { signal });
     this.#resizes.observe(host);
-    const attributeFilter = ['dir'];
-    this.#changes.observe(host, { attributeFilter, childList: !this.#isMaker });
-    this.#changes.observe(host.ownerDocument, { attributeFilter, subtree: true });
+    observeDirection(this.#changes, host, !this.#isMaker);
     this.#adoptChildren();
     this.#follow();
   }

@@ -56,8 +56,7 @@ export function checkSize(name, kind, value) {
     if (words?.includes(value)) return;
     if (styles(value).every((text) => CSS.supports('padding-left', text))) return;
   }
-  const isOfKind = ['number', 'string'].includes(typeof value);
-  refuse(name, rule, value, isOfKind ? RangeError : TypeError);
+  refuse(name, rule, value, /number|string/.test(typeof value) ? RangeError : TypeError);
 }
 
 /**
