@@ -191,3 +191,19 @@ def test_a_listener_can_put_the_element_back_while_it_leaves(open_stage):
     stage.until("pager.tilesAlive > 0")
     stage.frames(2)
     assert numbers(stage) == [0]
+
+
+STATES = "['moving', 'native', 'undraggable'].filter((state) => pager.matches(`:state(${state})`))"
+
+
+@pytest.mark.parametrize("how", ["pager.remove()", "pager.addEventListener('rondo-change', () => pager.remove())"])
+def test_a_pager_that_is_removed_in_motion_no_longer_matches_moving(open_stage, how):
+    stage = open_stage()
+    assert stage.in_motion(f"window.pager = pager; return {STATES}") == ["moving"]
+    stage.page.evaluate(f"() => {{ {how} }}")
+    stage.clock.until("() => !pager.isConnected")
+    stage.frames(2)
+    assert stage.page.evaluate(STATES) == []
+    stage.page.evaluate("document.body.prepend(pager)")
+    stage.frames(2)
+    assert (stage.get("phase"), stage.page.evaluate(STATES)) == ("idle", [])

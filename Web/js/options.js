@@ -6,7 +6,7 @@
 import { checkKind, checkText, natural, refuse } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
 import { ANIMATED, CONTROLS, MARKS, checkWords } from './word-sets.js';
-import { CONFIGURATION, WAYS } from './words.js';
+import { CONFIGURATION, FIELDS, WAYS } from './words.js';
 
 /**
  * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'estimate' |
@@ -16,12 +16,11 @@ import { CONFIGURATION, WAYS } from './words.js';
 /** The default duration of a step with an interval, in milliseconds. */
 const STEP = 400;
 
-/** Fields that are not options: elements compute them, or use the engine's default. */
-const UNOFFERED = new Set([
-  ...['viewport', 'start', 'end'],
-  ...['stoppingSpeed', 'rubberBand', 'springRate', 'tolerance', 'stillness', 'velocityWindow'],
-  ...['scrollDuration', 'wheelPause'],
-]);
+/**
+ * Fields that are not options: elements compute them, or use the engine's defaults, as of all fields from
+ * `stoppingSpeed` on.
+ */
+const UNOFFERED = ['viewport', 'start', 'end', ...FIELDS.slice(FIELDS.indexOf('stoppingSpeed'))];
 
 /**
  * The kind of each option, by the name of its property.
@@ -31,7 +30,7 @@ const UNOFFERED = new Set([
 export const OPTIONS = {
   loop: 'flag',
   pinned: ['start', 'end', 'both', 'none'],
-  ...Object.fromEntries(Object.entries(CONFIGURATION).filter(([name]) => !UNOFFERED.has(name))),
+  ...Object.fromEntries(Object.entries(CONFIGURATION).filter(([name]) => !UNOFFERED.includes(name))),
   length: 'size',
   estimate: 'estimate',
   perView: 'share',

@@ -270,6 +270,7 @@ export class RondoElement extends ElementKind {
     this.#hidings.disconnect();
     this[STAGE].extras?.refresh();
     this[STAGE].end();
+    this.#states?.clear();
     this.#isNative = this.#hasFailed = false;
   }
 
@@ -397,7 +398,8 @@ export class RondoElement extends ElementKind {
 
   #afterFrame() {
     const { advance, announce, driver } = this[STAGE];
-    showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
+    // A listener can have removed the element.
+    showState(this.#states, 'moving', driver.engine !== null && driver.engine.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.behavior.isDraggable);
     advance?.update();
     keepFocusVisible(this, driver);
