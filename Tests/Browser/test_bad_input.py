@@ -113,6 +113,30 @@ def test_a_pager_that_would_show_too_many_slides_stays_as_it_is(open_stage):
     assert errors() == []
 
 
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_an_axis_that_is_refused_changes_neither_the_layout_nor_touches(open_stage, axis):
+    stage = open_stage(count=1_000_000)
+    other = {"horizontal": "vertical", "vertical": "horizontal"}[axis]
+    side = {"horizontal": "width", "vertical": "height"}
+    stage.pager.evaluate(f"pager => {{ pager.axis = '{axis}'; pager.length = 20 }}")
+    look = """pager => {
+        const { touchAction } = getComputedStyle(pager);
+        return [pager.axis, pager.getAttribute('axis') ?? 'horizontal', touchAction];
+    }"""
+    before = stage.pager.evaluate(look)
+    errors = errors_of(stage.page)
+    stage.pager.evaluate("pager => pager.setAttribute('axis', 'diagonal')")
+    assert (stage.pager.evaluate(look), len(errors())) == (before, 1)
+    stage.pager.evaluate(f"pager => {{ pager.style.{side[other]} = '300000px' }}")
+    stage.frames(2)
+    stage.pager.evaluate(f"pager => pager.setAttribute('axis', '{other}')")
+    assert [message.startswith(MOST_TILES) for message in errors()] == [True]
+    assert stage.pager.evaluate(look) == before
+    stage.pager.evaluate(f"pager => {{ pager.style.{side[other]} = '300px'; pager.setAttribute('axis', '{other}') }}")
+    stage.frames(2)
+    assert (stage.pager.evaluate(look)[:2], errors()) == ([other, other], [])
+
+
 SOURCE = """
     window.data = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     window.source = () => ({

@@ -308,11 +308,8 @@ export class Driver {
   drawSoon() {
     if (this.#isDrawDue) return;
     this.#isDrawDue = true;
-    const draw = () => {
-      if (this.#isDrawDue) this.draw();
-    };
-    if (this.#isWorking) this.work(draw);
-    else queueMicrotask(draw);
+    if (this.#isWorking) this.work(() => this.drawDue());
+    else queueMicrotask(() => this.drawDue());
   }
 
   /** Draws a due frame now, before the caller reads the content. */

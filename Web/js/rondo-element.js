@@ -423,7 +423,7 @@ export class RondoElement extends ElementKind {
     for (const listener of [...this.#frameListeners.keys()]) {
       if (this.#frameListeners.has(listener)) attempt(() => listener(this));
     }
-    if (this.onframe) attempt(() => this.onframe?.(this));
+    attempt(() => this.onframe?.(this));
   }
 
   // Options
@@ -438,14 +438,15 @@ export class RondoElement extends ElementKind {
     attempt(() => {
       this.#setOption(option.propertyOf(attribute), text);
     });
+    // The style depends on it, so a refused axis does not stay.
+    if (attribute === 'axis' && this[STAGE].options.axis != text) this.#reflect(attribute);
   }
 
   /** @param {string} name */
   #option(name) {
     const options = this.#class.complete(this[STAGE].options);
-    if (options[name] !== undefined) return options[name];
-    if (name === 'direction') return directionOf(this, options);
-    return option.defaultOf(name, options, this.#class.options);
+    const value = name === 'direction' ? directionOf(this, options) : options[name];
+    return value ?? option.defaultOf(name, options, this.#class.options);
   }
 
   /**
@@ -482,7 +483,7 @@ export class RondoElement extends ElementKind {
     const value = this[STAGE].options[name];
     this.#isReflecting = true;
     if (value === undefined || value === false) this.removeAttribute(attribute);
-    else this.setAttribute(attribute, value === true ? '' : String(value));
+    else this.setAttribute(attribute, value === true ? '' : value);
     this.#isReflecting = false;
   }
 }
