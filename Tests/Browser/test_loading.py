@@ -1,5 +1,7 @@
 """Pages of a feed load during scrolling, whatever the network does."""
 
+import pytest
+
 
 def waiting(stage):
     """The cursors of the requests without an answer."""
@@ -332,6 +334,45 @@ def test_a_listener_for_refreshed_items_can_set_another_source(open_stage):
     assert waiting(stage) == [None]
     answer(stage, [7], None)
     assert stage.get("loading") == "ended"
+
+
+@pytest.mark.parametrize(
+    "change, cursor",
+    [("pager.reload()", "q2"), ("pager.axis = 'vertical'", "q2"), ("pager.replaceItems(numbered(7))", None)],
+)
+@pytest.mark.parametrize("event", ["change", "willappear"])
+def test_after_a_change_by_a_listener_for_refreshed_items_the_right_page_comes_next(
+    open_stage, event, change, cursor
+):
+    stage = open_stage("list", pages="", prefetch=9)
+    answer(stage, [0, 1], "p2")
+    answer(stage, [2], "p3")
+    stage.page.evaluate("window.requests.splice(0)")
+    stage.pager.evaluate(
+        f"""pager => {{
+            pager.addEventListener('rondo-{event}', () => {{ {change} }}, {{ once: true }});
+            pager.refresh().then((hasCome) => {{ window.hasCome = hasCome }});
+        }}"""
+    )
+    answer(stage, [5, 6], "q2")
+    assert came(stage) is True
+    assert waiting(stage) == [cursor]
+
+
+@pytest.mark.parametrize("change", ["pager.reload()", "pager.refresh()", "pager.axis = 'vertical'"])
+def test_a_listener_that_ends_a_refresh_at_its_start_leaves_one_request(open_stage, change):
+    stage = open_stage("list", pages="", prefetch=9)
+    answer(stage, [0, 1], "p2")
+    stage.pager.evaluate(
+        f"""pager => {{
+            pager.addEventListener('rondo-loading', () => {{ {change} }}, {{ once: true }});
+            pager.refresh().then((hasCome) => {{ window.hasCome = hasCome }});
+        }}"""
+    )
+    assert came(stage) is False
+    cursors = stage.page.evaluate("requests.filter(({ signal }) => !signal.aborted).map(({ cursor }) => cursor)")
+    assert cursors == [None if "refresh" in change else "p2"]
+    assert stage.get("loading") == "loading"
 
 
 def test_other_slides_end_a_feed_without_a_request(open_stage):

@@ -127,25 +127,23 @@ export class Feed {
    */
   async refresh(replace) {
     if (!this.#stage.loadMore) return false;
-    this.stop();
-    const { state } = this;
     const request = { number: 0, controller: new AbortController() };
     const { signal } = request.controller;
     const end = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    this.#request = request;
-    this.#report('loading');
+    let before = this.state;
+    this.#driver.asOne(() => {
+      this.stop();
+      before = this.state;
+      this.#request = request;
+      this.#report('loading');
+    });
     try {
+      // A listener can have ended it.
+      if (this.#request !== request) return false;
       // The function of the page may ignore the signal.
       const page = await Promise.race([this.#stage.loadMore(null, signal), end]);
       if (this.#request !== request) return false;
-      const all = this.#entriesOf(page);
-      const ids = new Set();
-      const entries = all.filter((entry) => ids.size < ids.add(entry?.id).size);
-      const changes = { added: entries.length, dropped: all.length - entries.length };
-      this.#isRefreshed = true;
-      replace(entries);
-      // A listener for the new items can have started another request.
-      if (this.#request === request) this.#end(page, changes);
+      this.#replace(page, replace);
       return true;
     } catch (error) {
       if (this.#request !== request) return false;
@@ -153,12 +151,38 @@ export class Feed {
       console.warn(`${this.#host.localName}: loadMore failed`, error);
       this.#report('failed', { error });
       // Unlike a page, it is not tried again.
-      this.#report(state);
+      this.#report(before);
       return false;
     } finally {
-      this.#isRefreshed = false;
-      if (this.#request === null) this.resume();
+      if (this.#request === null && !this.#isOn) this.resume();
     }
+  }
+
+  /**
+   * Replaces the items by the first page of a refresh. Listeners for the new items run after it, so that what
+   * they change counts.
+   *
+   * @param {any} page
+   * @param {(items: any) => void} replace
+   */
+  #replace(page, replace) {
+    const all = this.#entriesOf(page);
+    const ids = new Set();
+    const entries = all.filter((entry) => ids.size < ids.add(entry?.id).size);
+    const changes = { added: entries.length, dropped: all.length - entries.length };
+    /** @type {{ error: unknown } | undefined} */
+    let failure;
+    this.#driver.asOne(() => {
+      this.#isRefreshed = true;
+      try {
+        replace(entries);
+        this.#end(page, changes);
+      } catch (error) {
+        failure = { error };
+      }
+      this.#isRefreshed = false;
+    });
+    if (failure) throw failure.error;
   }
 
   /**
