@@ -145,6 +145,30 @@ def test_items_of_another_object_with_the_same_ids_can_be_updated(open_shelves):
     assert shelves.run("return shelves.elementsFor('n1').map((cell) => cell.textContent)") == ["Other"]
 
 
+def test_an_update_of_items_that_were_never_near_is_ignored_and_their_data_is_requested(open_shelves):
+    shelves = open_shelves(shelves=0)
+    shelves.run(
+        """const itemIDs = { length: 1000, at: (index) => `n${index}` };
+        shelves.shelves = [{ id: 'one', title: 'One', itemIDs }];"""
+    )
+    shelves.frames(2)
+    shelves.filled()
+    here = shelves.get("itemsHere")
+    shelves.run("shelves.updateItems([{ id: 'n1', title: 'Other' }, { id: 'n500', title: 'Early' }])")
+    shelves.frames(2)
+    title = "return shelves.elementsFor('{}').map((cell) => cell.textContent)"
+    assert shelves.run(title.format("n1")) == ["Other"]
+    assert shelves.run(title.format("n500")) == []
+    assert shelves.get("itemsHere") == here
+    shelves.call("scrollToShelf", "one", {"item": 500, "animated": False})
+    shelves.frames(2)
+    shelves.filled()
+    assert shelves.run(title.format("n500")) == ["n500"]
+    shelves.run("shelves.updateItems([{ id: 'n500', title: 'Late' }])")
+    shelves.frames(2)
+    assert shelves.run(title.format("n500")) == ["Late"]
+
+
 def test_an_answer_does_not_replace_data_set_during_the_request(open_shelves):
     shelves = open_shelves(shelves=1, held="")
     shelves.run("shelves.updateItems([{ id: 's0-1', title: 'Newer' }])")

@@ -103,12 +103,12 @@ export class ItemKeys {
   }
 
   /**
-   * The key of a known id; undefined for an unknown id.
+   * The key of a known id; -1 if it is unknown but can be one of those that are not read, otherwise undefined.
    *
    * @param {ID} id
    */
   known(id) {
-    return this.#keys.get(id);
+    return this.#keys.get(id) ?? (this.#ranges[0] && -1);
   }
 
   /**

@@ -55,8 +55,7 @@ export class ItemRequests {
   set loadItems(loadItems) {
     if (loadItems) checkFunction('loadItems', loadItems);
     this.#loadItems = loadItems ?? null;
-    if (!loadItems) return;
-    for (const request of this.#held.splice(0)) this.#fetch(request);
+    for (const request of loadItems ? this.#held.splice(0) : []) this.#fetch(request);
   }
 
   /** The keys of all items in flight. */
@@ -160,7 +159,8 @@ export class ItemRequests {
     });
     const missing = ids.filter((_, index) => !data.has(request.keys[index]));
     this.#answer(request, came);
-    this.#report(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);
+    if (missing.length > 0) this.#report('failed', missing);
+    else this.#report('loaded', ids);
   }
 
   /**

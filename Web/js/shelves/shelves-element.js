@@ -228,7 +228,8 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Sets or replaces the data of items; all cells with these items are filled again.
+   * Sets or replaces the data of items; all cells with these items are filled again. If the ids of a shelf are
+   * not an array, items that were never near are ignored: their data is requested when they come near.
    *
    * @param {Item[]} items
    * @throws {RangeError} If an id is on no shelf.
@@ -295,8 +296,8 @@ export class RondoShelves extends RondoElement {
   elementsFor(id) {
     const key = this.#stage.content.items.known(id);
     this.#stage.driver.drawDue();
-    const cells = this.#stage.tiles?.cells.filter(({ item }) => item === key) ?? [];
-    return /** @type {HTMLElement[]} */ (cells.map(({ content }) => content).filter(Boolean));
+    const cells = this.#stage.tiles?.cells ?? [];
+    return /** @type {HTMLElement[]} */ (cells.flatMap(({ item, content }) => (item === key && content) || []));
   }
 
   /**

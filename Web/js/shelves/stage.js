@@ -283,7 +283,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Sets the data of items.
+   * Sets the data of items; those that were never near are ignored, because their data will be requested.
    *
    * @param {unknown} items
    */
@@ -295,8 +295,8 @@ export class ShelvesStage {
       if (key !== undefined) return key;
       throw new RangeError(`there is no item ${quoted(item?.id)}, which is items[${index}].id`);
     });
-    keys.forEach((key, index) => content.data.set(key, /** @type {any[]} */ (items)[index]));
-    this.driver.take('update', keys);
+    keys.forEach((key, index) => key < 0 || content.data.set(key, /** @type {any[]} */ (items)[index]));
+    this.driver.take('update', keys.filter((key) => key >= 0));
   }
 
   /**
