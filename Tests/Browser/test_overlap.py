@@ -211,17 +211,18 @@ def test_an_overlap_as_long_as_a_slide_is_refused(open_overlap, spacing):
     assert (stage.get("spacing"), places(stage)) == (-50, ROW)
 
 
+REPORTED = """() => {
+    window.reported = [];
+    addEventListener('error', (event) => {
+        window.reported.push(event.message);
+        event.preventDefault();
+    });
+}"""
+
+
 def test_an_overlap_that_becomes_too_large_is_reported(open_overlap):
     stage = open_overlap('length="150" spacing="-3em"')
-    stage.page.evaluate(
-        """() => {
-            window.reported = [];
-            addEventListener('error', (event) => {
-                window.reported.push(event.message);
-                event.preventDefault();
-            });
-        }"""
-    )
+    stage.page.evaluate(REPORTED)
     before = places(stage)
     stage.page.add_style_tag(content="rondo-pager { font-size: 60px }")
     stage.frames(2)
@@ -238,6 +239,26 @@ def test_a_pager_without_room_has_its_places_once_it_has_room(open_overlap):
     stage.pager.evaluate("pager => { pager.style.width = '' }")
     stage.frames(2)
     assert places(stage) == [(0, 0, 200), (1, 180, 380), (2, 360, 560)]
+
+
+def test_a_size_that_changes_before_slides_can_overlap_is_no_error(new_page, origin):
+    page = new_page("about:blank")
+    held = []
+    page.route("**/rondo-sizes.js", lambda route: held.append(route))
+    children = "".join(f'<section data-item="{item}"></section>' for item in range(8))
+    HTML["/it.html"] = PAGE.format(style="", attributes='length="150"', children=children)
+    page.goto(f"{origin}/it.html")
+    stage = Stage(page)
+    page.evaluate(REPORTED)
+    stage.pager.evaluate("pager => { pager.spacing = -50; pager.style.width = '300px' }")
+    stage.frames(2)
+    assert page.evaluate("reported") == []
+    # As without a gap, until the part is loaded.
+    assert places(stage) == [(0, 0, 150), (1, 150, 300)]
+    for route in held:
+        route.continue_()
+    stage.until("pager.elementFor(1).getBoundingClientRect().left < 150")
+    assert places(stage) == [(0, 0, 150), (1, 100, 250), (2, 200, 350)]
 
 
 def test_a_recording_has_the_places_without_overlap(open_overlap):

@@ -345,10 +345,11 @@ export class Stage {
     // The attribute of the interval can follow; `begin` checks both.
     const { duration, interval } = complete;
     if (duration > interval && duration < Infinity) complete.interval = duration;
-    const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
+    const length = ifNumber(complete.length);
+    const spacing = ifNumber(complete.spacing) ?? 0;
     // The part for overlaps checks smaller overlaps.
-    if (Number(spacing) <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
-    const sizes = { viewport: 0, length, spacing: Number(spacing) < 0 ? 0 : spacing };
+    if (spacing <= -LONGEST) throw new RuleError('spacing', `above -${LONGEST}`, spacing);
+    const sizes = { viewport: 0, length, spacing: Math.max(0, spacing) };
     // No rule depends on the direction, and reading that of CSS would compute styles between the definition of an
     // element and its own styles: browsers count a layout shift then.
     const configuration = configurationOf(complete, sizes, 'ltr', 0);
@@ -533,7 +534,9 @@ export class Stage {
    */
   #measure(options) {
     const sizes = sizesIn(this.#site.viewport, options);
-    const placed = this.sizes?.measure(options, sizes) ?? { ...sizes, overlap: 0 };
+    // Slides overlap only once the part for sizes is loaded.
+    const spacing = Math.max(0, sizes.spacing ?? 0);
+    const placed = this.sizes?.measure(options, sizes) ?? { ...sizes, spacing, overlap: 0 };
     return { ...placed, whole: sizes.viewport };
   }
 
