@@ -448,12 +448,23 @@ def test_the_counter_of_a_disabled_pager_can_be_read(open_controls):
     assert "2 / 5" in [node["name"] for node in Reading(stage.page).all({"StaticText"})]
 
 
-def test_the_button_of_auto_advance_works_again_without_the_controls(open_controls):
-    stage = open_controls("play", loop="", interval=3000, disabled="")
-    assert part(stage, "control").evaluate("button => button.inert")
-    stage.set("controls", None)
+@pytest.mark.parametrize("controls", ["dots play", None])
+def test_auto_advance_of_a_disabled_pager_can_be_stopped(open_controls, controls):
+    stage = open_controls("dots play", loop="", interval=3000, disabled="")
+    stage.set("controls", controls)
     stage.frames(3)
     part(stage, "control").click()
+    assert "requested" in stage.get("pauses")
+
+
+def test_a_pager_that_is_disabled_leaves_the_focus_on_the_button_of_auto_advance(open_controls):
+    stage = open_controls("dots play", loop="", interval=3000)
+    stage.frames(3)
+    part(stage, "control").focus()
+    stage.set("disabled", True)
+    stage.frames(3)
+    assert focused(stage) == "Pause"
+    stage.page.keyboard.press("Enter")
     assert "requested" in stage.get("pauses")
 
 

@@ -61,7 +61,6 @@ export function attach({ host, viewport, stage }, signal) {
     controls.giveUpFocus();
     controls.box.remove();
     // Without controls the button of auto-advance returns to its place.
-    if (control) control.inert = false;
     control?.remove();
     advance?.relabel();
   });

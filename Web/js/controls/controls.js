@@ -36,7 +36,7 @@ export class Controls {
   box = document.createElement('div');
   /** The functions that update the controls. */
   #shows;
-  /** The arrows, the dots and the button, which are inert while the element is disabled. */
+  /** The arrows and the dots, which are inert while the element is disabled; auto-advance goes on. */
   #inputs;
   /** @type {PlayButton | null} */
   #play = null;
@@ -71,7 +71,7 @@ export class Controls {
       bar.after(arrows[1].element);
     }
     this.#inputs = /** @type {NodeListOf<HTMLElement>} */ (
-      box.querySelectorAll('[part~=arrow], [part~=dots], [part~=control]')
+      box.querySelectorAll('[part~=arrow], [part~=dots]')
     );
   }
 
@@ -84,16 +84,23 @@ export class Controls {
     box.classList.toggle('mirrored', !isVertical && target.direction === 'rtl');
     const isHidden = target.stopCount < 2;
     const isInert = Boolean(target.disabled);
-    if (isHidden || isInert) this.giveUpFocus();
+    if (isHidden) this.giveUpFocus();
     if (box.hidden !== isHidden) box.hidden = isHidden;
-    for (const input of this.#inputs) if (input.inert !== isInert) input.inert = isInert;
+    for (const input of this.#inputs) {
+      if (isInert) this.giveUpFocus(input);
+      if (input.inert !== isInert) input.inert = isInert;
+    }
     for (const show of this.#shows) show();
   }
 
-  /** Moves the focus from controls that disappear to their element. */
-  giveUpFocus() {
-    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.box.getRootNode());
-    if (this.box.contains(activeElement)) this.#target.focus({ preventScroll: true });
+  /**
+   * Moves the focus from controls that disappear to their element.
+   *
+   * @param {HTMLElement} part The part that disappears.
+   */
+  giveUpFocus(part = this.box) {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (part.getRootNode());
+    if (part.contains(activeElement)) this.#target.focus({ preventScroll: true });
   }
 
   #arrows() {
