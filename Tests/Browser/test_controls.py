@@ -448,6 +448,19 @@ def test_the_counter_of_a_disabled_pager_can_be_read(open_controls):
     assert "2 / 5" in [node["name"] for node in Reading(stage.page).all({"StaticText"})]
 
 
+@pytest.mark.parametrize("controls, pictures", [("progress", ["2 / 5"]), ("fraction progress", [])])
+def test_the_progress_is_read_as_the_fraction_but_not_twice(open_controls, controls, pictures):
+    stage = open_controls(controls)
+    stage.call("next")
+    stage.rest()
+    reading = Reading(stage.page)
+    named = [node["name"] for node in reading.all() if node["name"] == "2 / 5" and node["role"] != "InlineTextBox"]
+    assert ([node["name"] for node in reading.all({"image", "img"})], len(named)) == (pictures, 1)
+    stage.set("fractionLabel", "{number} von {count}")
+    stage.frames(2)
+    assert "2 von 5" in [node["name"] for node in Reading(stage.page).all()]
+
+
 @pytest.mark.parametrize("controls", ["dots play", None])
 def test_auto_advance_of_a_disabled_pager_can_be_stopped(open_controls, controls):
     stage = open_controls("dots play", loop="", interval=3000, disabled="")

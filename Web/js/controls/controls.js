@@ -58,7 +58,7 @@ export class Controls {
       ['play', () => this.#playControl(control)],
       ['dots', () => new Dots(target, labels)],
       ['fraction', () => this.#fraction()],
-      ['progress', () => this.#progress()],
+      ['progress', () => this.#progress(wanted.has('fraction'))],
       ['timer', () => new Timer(target)],
     ];
     const made = makers.filter(([word]) => wanted.has(word)).map(([, make]) => make());
@@ -137,22 +137,34 @@ export class Controls {
     return { element: button.box, show };
   }
 
+  get #fractionText() {
+    const { stop, stopCount } = this.#target;
+    return labelOf(this.#labels('fractionLabel'), stop ?? 0, stopCount);
+  }
+
   #fraction() {
     const element = span('fraction');
     const show = () => {
-      const { stop, stopCount } = this.#target;
-      const text = labelOf(this.#labels('fractionLabel'), stop ?? 0, stopCount);
+      const text = this.#fractionText;
       if (element.textContent !== text) element.textContent = text;
     };
     return { element, show };
   }
 
-  #progress() {
+  /**
+   * A picture of the fraction; a `progressbar` would be for the progress of a task, and beep in some screen readers.
+   *
+   * @param {boolean} isRead Whether screen readers read the fraction itself.
+   */
+  #progress(isRead) {
     const value = span('progress-value');
     const element = span('progress', value);
-    element.ariaHidden = 'true';
+    element.role = 'img';
+    if (isRead) element.ariaHidden = 'true';
     const show = () => {
       const { stop, stopCount } = this.#target;
+      const text = this.#fractionText;
+      if (element.ariaLabel !== text) element.ariaLabel = text;
       const scale = `${((stop ?? 0) + 1) / Math.max(1, stopCount)} 1`;
       if (value.style.scale !== scale) value.style.scale = scale;
     };

@@ -20,6 +20,7 @@ export class Timer {
   constructor(target) {
     this.#target = target;
     this.element.part.add('timer');
+    // Screen readers cannot read a time that changes; the button of auto-advance says whether it runs.
     this.element.ariaHidden = 'true';
     this.#value.part.add('timer-value');
     this.element.append(this.#value);
