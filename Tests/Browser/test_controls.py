@@ -76,7 +76,6 @@ def test_at_a_pinned_end_an_arrow_is_disabled_and_keeps_the_focus(open_controls)
     "options, first, second",
     [
         ({}, "left", "right"),
-        ({"direction": "rtl"}, "left", "right"),
         ({"axis": "vertical"}, "top", "bottom"),
     ],
 )
@@ -90,10 +89,14 @@ def test_arrows_are_at_the_two_ends(open_controls, options, first, second):
     assert near < 20 and far > host[length] - 70
 
 
-def test_in_a_page_from_right_to_left_the_previous_arrow_is_on_the_right(open_controls):
-    stage = open_controls("arrows", dir="rtl")
+@pytest.mark.parametrize("option", ["dir", "direction"])
+def test_from_right_to_left_the_previous_arrow_and_the_first_dot_are_on_the_right(open_controls, option):
+    stage = open_controls("arrows dots", **{option: "rtl"})
     previous, following = (part(stage, name).bounding_box() for name in ("previous", "next"))
-    assert previous["x"] > following["x"]
+    host = stage.box()
+    assert previous["x"] - host["x"] > host["width"] - 70 and following["x"] - host["x"] < 20
+    dots = part(stage, "dot").evaluate_all("dots => dots.map((dot) => dot.getBoundingClientRect().x)")
+    assert dots == sorted(dots, reverse=True)
 
 
 def fits(stage, *names, gap=0):

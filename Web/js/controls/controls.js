@@ -79,9 +79,12 @@ export class Controls {
   update() {
     const { box } = this;
     const target = this.#target;
+    const { direction } = target;
     const isVertical = target.axis === 'vertical';
+    // The option can differ from the direction of the page.
+    if (box.dir !== direction) box.dir = direction;
     box.classList.toggle('vertical', isVertical);
-    box.classList.toggle('mirrored', !isVertical && target.direction === 'rtl');
+    box.classList.toggle('mirrored', !isVertical && direction === 'rtl');
     const isHidden = target.stopCount < 2;
     const isInert = Boolean(target.disabled);
     if (isHidden) this.giveUpFocus();
