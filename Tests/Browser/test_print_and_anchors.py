@@ -93,6 +93,30 @@ def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
     assert stage.get("current") == 0 and stage.get("phase") == "idle"
 
 
+def test_a_link_to_the_present_fragment_scrolls_to_its_slide_again(open_stage):
+    stage = open_stage("children")
+    stage.page.evaluate(
+        """() => {
+            document.querySelector('[data-item="2"]').id = 'third';
+            document.body.insertAdjacentHTML('beforeend', '<a id="link" href="#third"><b>Third</b></a>');
+        }"""
+    )
+    for _ in range(2):
+        stage.page.locator("#link b").click()
+        stage.until("pager.current === 2")
+        stage.rest()
+        stage.call("scrollToItem", 0, {"animated": False})
+    # Not if the page handles the click, or if the link opens in another tab.
+    stage.page.evaluate("link.addEventListener('click', (event) => event.preventDefault(), { once: true })")
+    stage.page.locator("#link").click()
+    stage.page.evaluate("link.target = '_blank'")
+    with stage.page.expect_popup() as popup:
+        stage.page.locator("#link").click()
+    popup.value.close()
+    stage.frames(3)
+    assert (stage.get("current"), stage.get("phase")) == (0, "idle")
+
+
 def test_a_link_scrolls_to_a_slide_without_an_element(open_stage):
     stage = open_stage("list", count=100)
     stage.page.evaluate("location.hash = '#n60'")

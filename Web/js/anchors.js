@@ -9,14 +9,15 @@
  * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToAnchors(host, driver, signal) {
-  /** @param {boolean} animated */
-  async function follow(animated) {
+  /** @param {Event} [change] */
+  async function attach(change) {
+    const isNew = driver.drawn === 0;
     const script = import('./rondo-anchors.js');
     // Without an engine the browser scrolls to the slide.
     const isReady = await host.ready.then(() => true, () => false);
-    if (isReady && !signal.aborted) (await script).follow(host, driver, animated);
+    if (isReady && !signal.aborted) (await script).attach(host, driver, signal, isNew || change);
   }
 
-  addEventListener('hashchange', () => follow(true), { signal });
-  if (driver.drawn === 0 && location.hash) follow(false);
+  if (location.hash) attach();
+  else addEventListener('hashchange', attach, { signal, once: true });
 }

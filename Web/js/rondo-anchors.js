@@ -6,9 +6,35 @@
 /**
  * @param {HTMLElement} host A pager.
  * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Removes the listeners.
+ * @param {unknown} [cause] Why to follow the present fragment: a change of it, or true for a new pager.
+ */
+export function attach(host, driver, signal, cause) {
+  addEventListener('hashchange', () => follow(host, driver, true), { signal });
+  // A link to the present fragment does not change it.
+  addEventListener('click', (event) => isToFragment(event) && follow(host, driver, true), { signal });
+  if (cause) follow(host, driver, cause !== true);
+}
+
+/**
+ * Whether a click opens a link to the present address.
+ *
+ * @param {MouseEvent} event
+ */
+function isToFragment(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  const link = /** @type {any[]} */ (event.composedPath()).find((one) => /^a(rea)?$/.test(one.localName) && one.href);
+  return link?.href === location.href && /^(_self)?$/.test(link.target);
+}
+
+/**
+ * Scrolls to the slide of the fragment.
+ *
+ * @param {HTMLElement} host A pager.
+ * @param {import('./driver.js').Driver} driver
  * @param {boolean} animated
  */
-export function follow(host, driver, animated) {
+function follow(host, driver, animated) {
   const id = fragment();
   const index = id && driver.slides ? indexOf(id, host, driver) : -1;
   if (index < 0) return;
