@@ -55,6 +55,27 @@ def test_arrows_step(open_controls):
     assert stage.get("current") == 4
 
 
+@pytest.mark.parametrize("selector", ["[part~=next]", "[part~=dot]:nth-child(2)", "[part=control]"])
+def test_a_control_does_not_open_the_link_around_the_pager(open_controls, selector):
+    stage = open_controls("arrows play dots", loop="", interval=100_000)
+    stage.pager.evaluate(
+        """(pager) => {
+            const link = document.createElement('a');
+            link.href = '#opened';
+            pager.before(link);
+            link.append(pager);
+        }"""
+    )
+    stage.until("pager.shadowRoot.querySelector('[part~=bar] [part=control]')")
+    stage.frames(2)
+    stage.pager.locator(selector).click()
+    stage.rest()
+    did = [stage.page.evaluate("location.hash"), stage.get("current"), "requested" in stage.get("pauses")]
+    assert did == (["", 0, True] if "control" in selector else ["", 1, False])
+    stage.page.mouse.click(*stage.point(across=0.2))
+    assert stage.page.evaluate("location.hash") == "#opened"
+
+
 def test_at_a_pinned_end_an_arrow_is_disabled_and_keeps_the_focus(open_controls):
     stage = open_controls("arrows", count=2)
     arrows = [part(stage, "previous"), part(stage, "next")]

@@ -30,7 +30,11 @@ export function makeButton(part, press) {
   const button = document.createElement('button');
   button.type = 'button';
   button.part.add(...part.split(' '));
-  button.addEventListener('click', press);
+  button.addEventListener('click', (event) => {
+    // The element can be within a link.
+    event.preventDefault();
+    press();
+  });
   // A press on the button does not count as a touch of the content.
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   return button;
