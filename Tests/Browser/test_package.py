@@ -101,6 +101,34 @@ def test_a_page_with_one_element_loads_a_script_and_the_module(open_body, name):
     assert requests == [f"{name}.js", "rondo-shelves.wasm" if name == "shelves" else "rondo.wasm"]
 
 
+GUIDE = (ROOT / "Documentation/Guides/Browser.md").read_text()
+
+
+@pytest.mark.parametrize(
+    "option, name",
+    [
+        ('interval="9999"', "advance"),
+        ('speed="40"', "marquee"),
+        ('height="tallest"', "height"),
+        ('length="content"', "lengths"),
+        ('controls="fraction"', "controls"),
+        ('effect="fade"', "effects"),
+        ('per-view="2"', "sizes"),
+        ('marks="current"', "marks"),
+        ('animated="changes"', "changes"),
+    ],
+)
+def test_an_option_loads_its_script_from_the_same_folder_as_the_guide_says(new_page, origin, option, name):
+    html = PAGE.format(head=script("standalone/pager.js"), body=f"<rondo-pager {option}>{CHILDREN}</rondo-pager>")
+    HTML["/.build/package/rondo-elements/it.html"] = html
+    page = new_page(f"{origin}/.build/package/rondo-elements/it.html")
+    page.wait_for_function(
+        "(end) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end))",
+        arg=f"/standalone/rondo-{name}.js",
+    )
+    assert f"(`js/rondo-{name}.js`)" in GUIDE
+
+
 @pytest.mark.needs("preloaded modules")
 @pytest.mark.parametrize("name", ["pager", "shelves"])
 def test_a_preloaded_module_is_requested_once(open_body, name):
