@@ -2,6 +2,8 @@
 
 import pytest
 
+from ticker import FRAME, INTERVAL
+
 CONTENT = {
     "dialog": ("<dialog id='above'><button id='inner'>A button</button></dialog>", "showModal"),
     "popover": ("<div id='above' popover><button id='inner'>A button</button></div>", "showPopover"),
@@ -147,3 +149,72 @@ def test_elements_without_content_are_no_slides(open_stage):
     )
     stage.frames(2)
     assert stage.get("count") == 3
+
+
+# What an element of the page shows above the page, and how it ends.
+SHOWN = {
+    "dialog": ("<dialog><button>Close</button></dialog>", "one.showModal()", "one.close()"),
+    "popover": ("<div popover>Text</div>", "one.showPopover()", "one.hidePopover()"),
+    "note": ("<div popover='manual'>Text</div>", "one.showPopover()", "one.hidePopover()"),
+    "removed dialog": ("<dialog>Text</dialog>", "one.showModal()", "one.remove()"),
+    "removed popover": ("<div popover>Text</div>", "one.showPopover()", "one.remove()"),
+    "full screen": ("<div>Text</div>", "return one.requestFullscreen()", "return document.exitFullscreen()"),
+    "removed slide": ("<div popover>Text</div>", "one.showPopover()", "one.closest('[data-item]').remove()"),
+}
+
+# A slide with a button that shows something, as after a touch: nothing has the keyboard focus.
+SHOW = """([html, show, place]) => {
+    const slide = document.querySelector('[data-item="0"]');
+    slide.removeAttribute('href');
+    slide.innerHTML = '<div></div>';
+    const [holder] = slide.children;
+    const parent = place === 'slide' ? holder : holder.attachShadow({ mode: 'open' });
+    parent.innerHTML = `<button>Show</button>${html}`;
+    window.one = parent.lastElementChild;
+    parent.firstElementChild.onclick = new Function(show);
+}"""
+
+
+@pytest.mark.needs("touch")
+@pytest.mark.parametrize(
+    "name, place",
+    [*((name, "slide") for name in SHOWN), ("dialog", "shadow"), ("popover", "shadow"), ("full screen", "shadow")],
+)
+def test_auto_advance_waits_while_a_slide_shows_something_above_the_page(open_ticker, name, place):
+    html, show, end = SHOWN[name]
+    ticker = open_ticker("banner")
+    ticker.page.evaluate(SHOW, [html, show, place])
+    ticker.page.locator("button", has_text="Show").tap()
+    ticker.until_paused("focused")
+    ticker.run(3 * INTERVAL)
+    assert (ticker.get("running"), ticker.steps, ticker.get("phase")) == (False, 0, "idle")
+    ticker.page.evaluate(f"() => {{ {end} }}")
+    ticker.page.mouse.move(790, 590)
+    ticker.until_paused("focused", False)
+    ticker.until_paused("hovered", False)
+    assert ticker.get("pauses") == []
+    ticker.run(INTERVAL + FRAME)
+    assert ticker.settled() > 0
+
+
+def test_auto_advance_started_by_the_user_waits_for_a_dialog(open_ticker):
+    ticker = open_ticker("banner")
+    ticker.page.evaluate(SHOW, ["<dialog></dialog>", "one.showModal()", "slide"])
+    ticker.page.mouse.move(*ticker.point(along=0.8))
+    ticker.call("play")
+    assert ticker.get("pauses") == []
+    ticker.page.evaluate("one.showModal()")
+    ticker.until_paused("focused")
+    ticker.run(3 * INTERVAL)
+    assert ticker.steps == 0
+
+
+@pytest.mark.parametrize("element", ["document.querySelector('main')", "document.querySelector('rondo-pager')"])
+def test_auto_advance_goes_on_in_full_screen(open_ticker, element):
+    ticker = open_ticker("banner")
+    ticker.page.evaluate(f"{element}.requestFullscreen()")
+    ticker.page.mouse.move(790, 590)
+    ticker.frames(2)
+    ticker.call("play")
+    ticker.run(INTERVAL + FRAME)
+    assert (ticker.get("pauses"), ticker.steps > 0) == ([], True)

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** What the browser shows above the page; a list with unknown selectors matches by the others. */
-const ABOVE = ':is(:modal, :popover-open, :fullscreen)';
+export const ABOVE = ':is(:modal, :popover-open, :fullscreen)';
 
 /**
  * Whether an element on the way of an event, from its target up to a host, matches a condition.

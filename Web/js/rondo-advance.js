@@ -3,6 +3,7 @@
 // Auto-advance: the reasons to wait, and the button that stops it. It follows the pattern of the W3C for
 // carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
+import { ABOVE } from './path.js';
 import { PlayButton } from './play-button.js';
 import { windowOf } from './window-of.js';
 import { PAUSES } from './words.js';
@@ -78,8 +79,6 @@ export default class Advance {
     if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
       this.#reasons |= PAUSES.hovered;
     }
-    const focus = ':focus-visible';
-    if (host.matches(focus) || host.querySelector(focus)) this.#reasons |= PAUSES.focused;
   }
 
   /**
@@ -139,9 +138,14 @@ export default class Advance {
     const on = (target, name, act, capture) =>
       target.addEventListener(name, act, { signal, capture });
 
-    on(host, 'pointerdown', ({ pointerId }) => {
-      this.#fingers.add(pointerId);
+    on(host, 'pointerdown', (event) => {
+      this.#fingers.add(event.pointerId);
       this.#set(PAUSES.touched, true);
+      // A press in a shadow tree can open something, whose event does not leave the tree.
+      for (const one of event.composedPath()) {
+        if (one === host) break;
+        if (one instanceof ShadowRoot) on(one, 'toggle', onToggle, true);
+      }
     });
     for (const name of ['pointerup', 'pointercancel']) {
       // In the capture phase, because a touched element can stop the propagation of events.
@@ -165,18 +169,46 @@ export default class Advance {
       else page.addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
     });
 
-    // Only the keyboard focus counts, because a clicked element keeps the focus.
+    // Only the keyboard focus counts, because a clicked element keeps the focus. A dialog, a popover or a full screen
+    // counts too, because it would disappear with its slide.
+    const focus = ':focus-visible';
+    let isFocused = host.matches(focus) || host.querySelector(focus) !== null;
+    /** @type {Element[]} What is shown above the page. */
+    let above = [];
+    const update = () => this.#set(PAUSES.focused, isFocused || above.length > 0);
+    /** @param {Element[]} others Elements in shadow trees. */
+    const look = (...others) => {
+      const known = above;
+      const all = new Set([...known, ...host.querySelectorAll(ABOVE), ...others]);
+      above = [...all].filter((one) => one.matches(ABOVE));
+      for (const one of above) if (!known.includes(one)) sizes.observe(one);
+      if (above.length > 0 !== known.length > 0) update();
+    };
+    const onToggle = (/** @type {any} */ event) => look(event.composedPath()[0]);
+    // What is closed or removed loses its size.
+    const sizes = new ResizeObserver(() => look());
     on(host, 'focusin', (event) => {
-      if (event.composedPath()[0].matches(':focus-visible')) this.#set(PAUSES.focused, true);
+      look();
+      if (!event.composedPath()[0].matches(focus)) return;
+      isFocused = true;
+      update();
     });
     on(host, 'focusout', ({ relatedTarget }) => {
-      if (!host.contains(relatedTarget)) this.#set(PAUSES.focused, false);
+      if (host.contains(relatedTarget)) return;
+      isFocused = false;
+      update();
     });
+    for (const name of ['toggle', 'fullscreenchange']) on(host, name, onToggle, true);
+    update();
+    look();
 
     const sight = new IntersectionObserver((entries) => {
       this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
     });
-    signal.addEventListener('abort', () => sight.disconnect());
+    signal.addEventListener('abort', () => {
+      sight.disconnect();
+      sizes.disconnect();
+    });
 
     const { onStart } = this.#driver;
     this.#driver.onStart = () => {
