@@ -4,7 +4,7 @@
 // that has it.
 
 /**
- * @param {HTMLElement} host A pager.
+ * @param {any} host A pager.
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Removes the listeners.
  * @param {unknown} [cause] Why to follow the present fragment: a change of it, or true for a new pager.
@@ -13,7 +13,13 @@ export function attach(host, driver, signal, cause) {
   addEventListener('hashchange', () => follow(host, driver, true), { signal });
   // A link to the present fragment does not change it.
   addEventListener('click', (event) => isToFragment(event) && follow(host, driver, true), { signal });
-  if (cause) follow(host, driver, cause !== true);
+  if (!cause || follow(host, driver, cause !== true)) return;
+  // The slide can still come before the first frame with slides, and while the page is parsed.
+  const late = () => {
+    const canCome = !driver.slides?.count || document.readyState === 'loading';
+    if (driver.isPressed || follow(host, driver, false) || !canCome) host.removeFrameListener(late);
+  };
+  host.addFrameListener(late, { every: false, signal });
 }
 
 /**
@@ -33,15 +39,17 @@ function isToFragment(event) {
  * @param {HTMLElement} host A pager.
  * @param {import('./driver.js').Driver} driver
  * @param {boolean} animated
+ * @returns {boolean} Whether there is such a slide.
  */
 function follow(host, driver, animated) {
   const id = fragment();
   const index = id && driver.slides ? indexOf(id, host, driver) : -1;
-  if (index < 0) return;
+  if (index < 0) return false;
   driver.take('scroll', index, 'shortest', animated);
   if (!animated) driver.draw();
   // Scrolls the page to the pager, because the browser does not scroll to an element without a box.
   host.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** The fragment of the page's address. */

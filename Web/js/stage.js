@@ -53,6 +53,8 @@ export class Stage {
    * @type {('next' | 'previous')[]}
    */
   #steps = [];
+  /** Whether the item to start at can still come: there were no items, or the page is still parsed. */
+  #isNew = true;
 
   driver;
   /**
@@ -265,6 +267,7 @@ export class Stage {
     this.driver.checkEnd();
     this.#place = null;
     this.#steps = [];
+    this.#isNew = true;
     const { engine } = this.driver;
     if (engine) this.#start(engine.module, this.options, this.slides, this.#initialIndex(this.slides));
   }
@@ -328,6 +331,11 @@ export class Stage {
         engine.take('splice', time, edit.start, edit.removed, isReplaced, reduced);
       }
       adopt();
+      // The first items can come late, as in a page of a feed.
+      this.#isNew &&= engine.phase === 'idle' && engine.slot === 0;
+      const initial = this.#initialIndex(this.slides);
+      if (initial > 0) engine.take('scroll', time, initial, 'forward', false);
+      this.#isNew &&= this.slides.count === 0 || initial < 0;
       afterEdit?.();
     });
     driver.tiles?.renumber();
@@ -493,6 +501,7 @@ export class Stage {
       this.slides = slides;
       this.height?.adopt(complete, slides instanceof ChildSlides);
       this.driver.start(engine, slides, behavior, whole);
+      this.#isNew &&= slides.count === 0 || index < 0;
       // Only lists grow.
       if ('list' in slides) this.feed?.resume();
     });
@@ -566,17 +575,23 @@ export class Stage {
     return index < 0 ? place.index : index;
   }
 
-  /** @param {Slides} slides */
+  /**
+   * The index of the item to start at, 0 after the start, and -1 if the item can still come.
+   *
+   * @param {Slides} slides
+   */
   #initialIndex(slides) {
     const { initial } = this.options;
-    if (initial === undefined || slides.count === 0) return 0;
+    if (!this.#isNew || initial === undefined || slides.count === 0) return 0;
     try {
       return this.indexOf(initial, slides);
     } catch (error) {
       // An attribute is text: without such an id, it can be an index.
       const index = Number(initial);
       if (Number.isInteger(index) && index >= 0 && index < slides.count) return index;
-      reportError(error);
+      if (slides instanceof ChildSlides && document.readyState === 'loading') return -1;
+      // A feed shows what its first page contains.
+      if (!this.feed) reportError(error);
       return 0;
     }
   }

@@ -49,6 +49,8 @@ export class ShelvesStage {
   #offsets = null;
   /** @type {Target[]} The requested scrolls for the next engine, after `#offsets`. */
   #targets = [];
+  /** Whether there were no shelves yet to start at. */
+  #isNew = true;
 
   driver;
   /**
@@ -126,6 +128,7 @@ export class ShelvesStage {
     if (this.engine) this.driver.take('restore', keysOf(named, this.content));
     else this.#offsets = named;
     this.#targets = [];
+    this.#isNew = false;
     this.driver.draw();
   }
 
@@ -361,11 +364,25 @@ export class ShelvesStage {
     driver.input((engine, time) => {
       engine.take(name, time, ...values);
       this.content.adopt(change);
+      this.#goToInitial(/** @type {any} */ (engine), time);
       // Before the answer, for which the feed fetches a page. The same list changes nothing.
       if (isNew && this.engine?.lists !== lists) this.feed?.restart();
     });
     driver.tiles?.renumber();
     if (this.engine?.phase === 'idle') driver.draw();
+  }
+
+  /**
+   * Scrolls to the initial shelf when the first shelves have come, as in a page of a feed.
+   *
+   * @param {ShelvesEngine} engine
+   * @param {number} time
+   */
+  #goToInitial(engine, time) {
+    const { shelves } = this.content;
+    const shelf = shelves[initialIn(shelves, this.options)]?.id;
+    if (this.#isNew && shelf !== undefined) this.#scroll(engine, { shelf, way: 'forward' }, false, time);
+    this.#isNew &&= shelves.length === 0;
   }
 
   /**
@@ -397,11 +414,10 @@ export class ShelvesStage {
    * @returns {ConstructorParameters<typeof ShelvesEngine>}
    */
   #partsOf(module, options, entries, size) {
-    const index = entries.findIndex(({ id }) => String(id) === String(options.initial));
     const place = {
       ...size,
       direction: directionOf(this.#host, options),
-      initial: Math.max(0, index),
+      initial: Math.max(0, initialIn(entries, options)),
     };
     return [
       module,
@@ -459,6 +475,7 @@ export class ShelvesStage {
       this.driver.start(...show, behavior, height);
       this.tiles?.fit(width, options);
       this.#offsets = null;
+      this.#isNew &&= this.content.count === 0;
       this.feed?.resume();
     });
     this.driver.drawSoon();
@@ -498,6 +515,16 @@ export class ShelvesStage {
     else this.content.adopt(this.content.list.replaced([]));
     return true;
   }
+}
+
+/**
+ * The index of the initial shelf, which an attribute names by text; -1 without it.
+ *
+ * @param {readonly ShelfEntry[]} entries
+ * @param {Record<string, any>} options
+ */
+function initialIn(entries, { initial }) {
+  return entries.findIndex(({ id }) => String(id) === String(initial));
 }
 
 /**
