@@ -22,14 +22,15 @@ public struct LiveShelf: Sendable {
     var isChanging = true
     /// Whether its layout has changed.
     var isStale = false
-    /// Whether its position is obsolete, because offsets were restored.
-    var isRestored = false
+    /// Whether its position is obsolete: the remembered one counts, because offsets were restored,
+    /// or the shelf has moved out of sight.
+    var isObsolete = false
 
     /// Whether it was removed from the list; a new shelf with the same key gets a new `LiveShelf`.
     var isGone = false
 
     /// Whether the next frame replaces this value.
-    var isOutdated: Bool { isStale || isRestored || isGone }
+    var isOutdated: Bool { isStale || isObsolete || isGone }
 
     /// Whether the present list has this shelf, and its key is `key`.
     func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }

@@ -50,6 +50,17 @@ extension Scroller {
         if isHidden { endMotion() }
     }
 
+    /// Whether the continuation of a motion that was left ends immediately; the content is then at
+    /// its end, without an event.
+    mutating func endsAtOnce() -> Bool {
+        var other = self
+        other.continueRestored()
+        guard !other.motion.isGliding else { return false }
+        other.queue = queue
+        self = other
+        return true
+    }
+
     /// Appends the items that the last frame showed along the axis, those that are kept ready
     /// beyond each edge, and at least one there; none before the layout.
     ///

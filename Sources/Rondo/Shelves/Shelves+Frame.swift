@@ -99,12 +99,10 @@ extension Shelves {
             // The host moves the new one too, so it has no motion of its own.
             isFollowing = outdated.scroller.motion.kind == .following
         }
-        return LiveShelf(
-            key: shelf.key,
-            row: row,
-            scroller: scroller(for: shelf, at: time),
-            isResuming: !isFollowing && memory[shelf.key.item]?.isMoving ?? false
-        )
+        var scroller = scroller(for: shelf, at: time)
+        let isMoving = !isFollowing && memory[shelf.key.item]?.isMoving ?? false
+        let isResuming = isMoving && !scroller.endsAtOnce()
+        return LiveShelf(key: shelf.key, row: row, scroller: scroller, isResuming: isResuming)
     }
 
     /// Passes the visible and neighbouring items to the loader.

@@ -72,7 +72,7 @@ extension Shelves {
     public mutating func restore(_ offsets: ShelfOffsets, at time: Milliseconds) {
         run(to: time)
         memory.removeAll()
-        for index in live.indices { live[index].isRestored = true }
+        for index in live.indices { live[index].isObsolete = true }
         for offset in offsets.shelves where offset.isValid {
             guard let item = offset.item else { continue }
             let place = ShelfPlace(
@@ -107,7 +107,7 @@ extension Shelves {
 extension RecencyTable<ShelfPlace> {
     /// Remembers the position of a shelf to the bit: where it rests, or was shown last in motion.
     fileprivate mutating func remember(_ shelf: LiveShelf, upTo most: Int) {
-        guard !shelf.isRestored, !shelf.isGone else { return }
+        guard !shelf.isObsolete, !shelf.isGone else { return }
         remember(
             shelf.scroller,
             as: shelf.key,

@@ -75,7 +75,9 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard let index = index(of: key) else { return .unknownShelf }
-        return with(index, at: now, body)
+        let refusal = with(index, at: now, body)
+        collect()
+        return refusal
     }
 
     /// Calls a function with the scroller of a shelf; a shelf that is not live gets one only for
@@ -84,11 +86,11 @@ extension Shelves {
         -> Refusal?
     {
         let shelf = shelves[index]
-        if let slot = slotNear(index) { _ = liveShelf(at: slot) }
+        if let slot = slotNear(index) { _ = liveShelf(at: slot) } else { leave(shelf.key) }
         var refusal: Refusal?
         var isLive = false
         for place in live.indices
-        where live[place].shows(shelf.key) && !live[place].isRestored {
+        where live[place].shows(shelf.key) && !live[place].isObsolete {
             isLive = true
             refusal = body(&live[place].scroller)
             guard refusal == nil else { continue }
@@ -112,7 +114,15 @@ extension Shelves {
                 )
             }
         }
-        collect()
         return refusal
+    }
+
+    /// Stops and remembers a shelf that the list has moved away since the last frame.
+    private mutating func leave(_ key: ShelfKey) {
+        for place in live.indices where live[place].shows(key) {
+            remember(live[place])
+            live[place].stop()
+            live[place].isObsolete = true
+        }
     }
 }
