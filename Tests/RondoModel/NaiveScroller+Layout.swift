@@ -214,6 +214,7 @@ extension NaiveScroller {
     private var travelHeading: Int {
         guard strip.isLaidOut, motion.phase != .idle else { return heading }
         if velocity != 0 { return velocity > 0 ? 1 : -1 }
+        if case .wheel(_, _, let travel, _) = motion, travel != 0 { return travel > 0 ? 1 : -1 }
         if let target, strip.resting(target) != place {
             return strip.resting(target) > place ? 1 : -1
         }

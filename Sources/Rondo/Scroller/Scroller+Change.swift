@@ -107,7 +107,8 @@ extension Scroller {
     /// The direction of travel, or of the last motion; forward if there was none.
     private var travelHeading: Heading {
         guard strip.isLaidOut, motion.kind != .rest else { return switching.lastHeading }
-        if let heading = Heading(sign: velocity) { return heading }
+        let way = motion.kind == .wheel ? motion.travel : velocity
+        if let heading = Heading(sign: way) { return heading }
         if let target {
             let ahead = strip.restingPlace(of: target, from: switching.current) - position.distance
             if let heading = Heading(sign: ahead) { return heading }
