@@ -55,15 +55,16 @@
             var places: [(ShelfKey, Points)] = []
             let time = now
             for offset in shelves.offsets.shelves where shelves.index(of: offset.shelf) != nil {
+                var place: Points = 0
                 update { shelves in
-                    // A shelf that left in motion ends its motion here.
+                    // A shelf that left in motion ends its motion here; one that is visible at both
+                    // edges of a loop is called twice.
                     _ = shelves.moveShelf(offset.shelf, at: time) { scroller in
-                        if scroller.contentOffset != 0 {
-                            places.append((offset.shelf, scroller.contentOffset))
-                        }
+                        place = scroller.contentOffset
                         return nil
                     }
                 }
+                if place != 0 { places.append((offset.shelf, place)) }
             }
             return places
         }

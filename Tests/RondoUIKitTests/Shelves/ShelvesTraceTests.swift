@@ -21,6 +21,24 @@ extension UIKitTests {
             events.filter { !$0.hasPrefix("willDisplay") && !$0.hasPrefix("didEndDisplaying") }
         }
 
+        @Test func aShelfAtBothEdgesStaysWhenARecordingStarts() {
+            let stage = ShelvesStage(3) {
+                $0.list.ends = .loop
+                $0.list.extent = .points(130)
+            }
+            stage.view.scroll(toItem: "A2", onShelf: "A", animated: false)
+            stage.swipe(y: 150, dy: -60, steps: 20, holding: 0.2)
+            stage.settle()
+            let rows = stage.view.engine.shelves.live.map {
+                "\(stage.view.engine.identifier(of: $0.key))"
+            }
+            #expect(rows.filter { $0 == "A" }.count == 2 && stage.offset("A") == 200)
+            stage.view.startRecording()
+            stage.device.layOut()
+            #expect(stage.offset("A") == 200)
+            stage.checkPlaces()
+        }
+
         @Test(arguments: [Snap.none, .item], [Ends.list, .loop])
         func aRecordingReplaysToTheSameEvents(snap: Snap, ends: Ends) async throws {
             let stage = ShelvesStage {
