@@ -64,9 +64,9 @@
         /// Gives cells to tiles and places them; to all tiles, or only to some.
         func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
             guard track.plan != nil else { return }
-            fill(engine.scroller.tiles.filter(isWanted), from: cells) {
-                engine.scroller.start(of: $0)
-            }
+            // A request runs code of the app, which may remove all items.
+            let frame = engine.scroller
+            fill(frame.tiles.filter(isWanted), from: cells) { frame.start(of: $0) }
             track.arrangeElements()
         }
 

@@ -89,10 +89,11 @@ final class ListSource: LoopPagerViewDataSource {
     func numberOfItems(in pager: LoopPagerView) -> Int { items.count }
 
     func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
-        asked.append(items[index])
-        onRequest?(items[index])
+        let item = items[index]
+        asked.append(item)
+        onRequest?(item)
         let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
-        (cell as? TextCell)?.text = items[index]
+        (cell as? TextCell)?.text = item
         return cell
     }
 
