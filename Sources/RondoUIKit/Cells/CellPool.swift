@@ -96,9 +96,8 @@
 
         /// Calls a function that fills a cell again, if it dequeues one of that kind.
         func reconfiguring<Answer>(_ cell: UIView, _ ask: () -> Answer) -> Answer {
-            let outer = reconfigured
             reconfigured = cell
-            defer { reconfigured = outer }
+            defer { reconfigured = nil }
             return ask()
         }
 

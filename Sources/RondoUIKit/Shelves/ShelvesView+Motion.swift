@@ -45,6 +45,7 @@
                 feedKeeper.feed?.ask(engine.shelves.list, at: engine.now)
             }
             schedule()
+            catchUp()
         }
 
         /// Handles a finger that begins to move a scroll view, or a scroll view that comes to rest.

@@ -4,7 +4,8 @@
 
     // These can be called at any moment, also while a finger or a deceleration moves the list or a
     // shelf: the current shelf and the current item of each stay in place on screen, and cells that
-    // keep their item are not requested again.
+    // keep their item are not requested again. What the data source or a delegate changes while it is
+    // called is shown with the next layout pass.
 
     extension ShelvesView {
         /// Reads shelves and items again and requests every visible cell and header again.
@@ -130,7 +131,7 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
-            forEachRow(changing: identifiers) { $0.reconfigure($1, from: cells) }
+            forEachRow(changing: identifiers) { [cells] in $0.reconfigure($1, from: cells) }
         }
 
         /// Requests other cells for items; items that are not shown are ignored.
@@ -144,35 +145,45 @@
         ///
         /// - Parameter identifiers: The identifiers of the shelves.
         public func reconfigureShelves(_ identifiers: [AnyHashable]) {
-            let keys = Set(identifiers.compactMap { engine.existingKey(ofShelf: $0) })
-            withoutUpdates {
-                for row in rows.values {
-                    guard let shelf = row.shelf, keys.contains(shelf),
-                        let section = engine.shelves.index(of: shelf)
-                    else { continue }
-                    let old = row.header
-                    let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
-                    let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
-                    row.show(header: header)
-                    if let old, old !== header { cells.take(old) }
+            whenFree { [weak self] in
+                guard let self else { return }
+                let keys = Set(identifiers.compactMap { engine.existingKey(ofShelf: $0) })
+                withoutUpdates {
+                    for row in rows.values {
+                        guard let shelf = row.shelf, keys.contains(shelf) else { continue }
+                        requestHeader(of: row, on: shelf)
+                    }
                 }
+                track.setNeedsUpdate()
             }
-            track.setNeedsUpdate()
+        }
+
+        private func requestHeader(of row: ShelfRowView, on shelf: ShelfKey) {
+            guard let section = engine.shelves.index(of: shelf) else { return }
+            let old = row.header
+            let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
+            let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
+            row.show(header: header)
+            if let old, old !== header { cells.take(old) }
         }
 
         private func forEachRow(
             changing identifiers: [AnyHashable],
-            _ body: (ShelfRowView, Set<ItemKey>) -> Void
+            _ body: @escaping (ShelfRowView, Set<ItemKey>) -> Void
         ) {
-            let items = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
-            measureAnew(items)
-            // A cell that lays itself out also lays out the views around it that need it.
-            withoutUpdates {
-                for shelf in engine.shelves.live {
-                    guard let row = rows[shelf.row.number], row.shelf == shelf.key else {
-                        continue
+            guard !identifiers.isEmpty else { return }
+            whenFree { [weak self] in
+                guard let self else { return }
+                let items = Set(identifiers.compactMap { engine.items.existingKey(of: $0) })
+                measureAnew(items)
+                // A cell that lays itself out also lays out the views around it that need it.
+                withoutUpdates {
+                    for shelf in engine.shelves.live {
+                        guard let row = rows[shelf.row.number], row.shelf == shelf.key else {
+                            continue
+                        }
+                        body(row, items)
                     }
-                    body(row, items)
                 }
             }
         }

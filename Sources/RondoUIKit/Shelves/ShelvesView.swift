@@ -138,6 +138,7 @@
             update: { [weak self] in self?.update() }
         )
         var isUpdating = false
+        var waiting: [() -> Void] = []
         var isInBackground = false
 
         lazy var link = DisplayLink { [weak self] time in

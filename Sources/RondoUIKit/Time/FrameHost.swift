@@ -13,6 +13,8 @@
         /// The scroll views, the view's own first.
         var tracks: [TrackView] { get }
         var isUpdating: Bool { get set }
+        /// The code that waits for the end of an update.
+        var waiting: [() -> Void] { get set }
         var isInBackground: Bool { get set }
         var link: DisplayLink { get }
         var wakeUp: WakeUp { get }
@@ -43,6 +45,21 @@
             if !isUpdating {
                 for track in tracks { track.makeUpForMissedPass() }
             }
+        }
+
+        /// Runs code that requests cells; during an update, which may be requesting one, the code
+        /// waits for the end of the next update.
+        func whenFree(_ body: @escaping () -> Void) {
+            if isFree { return body() }
+            waiting.append(body)
+            track.setNeedsUpdate()
+        }
+
+        /// Runs the code that waits; called at the end of an update.
+        func catchUp() {
+            let bodies = waiting
+            waiting = []
+            for body in bodies { body() }
         }
 
         /// Whether the engine or a scroll view moves, or a finger may move it.

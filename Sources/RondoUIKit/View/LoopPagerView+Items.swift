@@ -4,7 +4,8 @@
 
     // These can be called at any moment, also while a finger or a deceleration moves the content:
     // the current item stays in place on screen, and cells that keep their item are not requested
-    // again. A removed current item is replaced by its successor in the direction of travel.
+    // again. A removed current item is replaced by its successor in the direction of travel. What the
+    // data source or a delegate changes while it is called is shown with the next layout pass.
 
     extension LoopPagerView {
         /// Reads the items again and requests every visible cell again.
@@ -124,7 +125,7 @@
         /// - Parameter identifiers: The identifiers of the items.
         /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(withIdentifiers identifiers: [AnyHashable]) {
-            change(of: identifiers) { reconfigure($0, from: cells) }
+            change(of: identifiers) { $0.reconfigure($1, from: $0.cells) }
         }
 
         /// Fills the cells of items again, in place, for a data source without identifiers; items
@@ -161,20 +162,26 @@
         ///
         /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(withIdentifiers identifiers: [AnyHashable]) {
-            if let keeper {
-                return keeper.reloading { reconfigureItems(withIdentifiers: identifiers) }
+            change(of: identifiers) { pager, items in
+                guard let keeper = pager.keeper else { return pager.reload(items) }
+                keeper.reloading { pager.reconfigure(items, from: pager.cells) }
             }
-            change(of: identifiers) { reload($0) }
         }
 
-        private func change(of identifiers: [AnyHashable], _ body: (Set<ItemKey>) -> Void) {
+        private func change(
+            of identifiers: [AnyHashable],
+            _ body: @escaping (LoopPagerView, Set<ItemKey>) -> Void
+        ) {
             guard !identifiers.isEmpty else { return }
-            let items = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
-            listVersion += 1
-            measureAnew(items)
-            withoutUpdates { body(items) }
-            // A transition draws the new cells and pages with the next frame.
-            track.setNeedsUpdate()
+            whenFree { [weak self] in
+                guard let self else { return }
+                let items = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
+                listVersion += 1
+                measureAnew(items)
+                withoutUpdates { body(self, items) }
+                // A transition draws the new cells and pages with the next frame.
+                track.setNeedsUpdate()
+            }
         }
 
         private func identity(at index: Int) -> AnyHashable? {

@@ -17,6 +17,7 @@
                 feedKeeper.feed?.ask(engine.scroller, at: engine.now)
             }
             schedule()
+            catchUp()
             reportRest()
         }
 

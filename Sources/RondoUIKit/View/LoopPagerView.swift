@@ -190,6 +190,7 @@
         var restored: RestoredPlace?
 
         var isUpdating = false
+        var waiting: [() -> Void] = []
         var isInBackground = false
 
         lazy var link = DisplayLink { [weak self] time in

@@ -7,6 +7,37 @@ import UIKit
 extension UIKitTests {
     /// Data sources, cells and delegates that change shelves when they are called.
     @Suite @MainActor struct NestedShelvesTests {
+        @Test func aCellThatIsFilledAgainCanReloadAnother() {
+            let stage = ShelvesStage()
+            stage.onRequest = { [unowned stage] _ in
+                stage.onRequest = nil
+                stage.view.reloadItems(withIdentifiers: ["A1"])
+            }
+            stage.view.reconfigureItems(withIdentifiers: ["A0"])
+            stage.device.layOut()
+            #expect(stage.onRequest == nil)
+            #expect(stage.seen[0] == "A@0: A0@0 A1@100 A2@200 A3@300")
+            stage.checkPlaces()
+        }
+
+        @Test func aHeaderThatIsRequestedCanBeRequestedAgain() {
+            let stage = ShelvesStage(8) { $0.list.overscan = 0 }
+            stage.view.headerHeight = 20
+            stage.view.register(TextCell.self, forCellWithReuseIdentifier: "header")
+            var isFirst = true
+            stage.source.headerProvider = { [unowned stage] view, _, id in
+                if id == "D", isFirst {
+                    isFirst = false
+                    stage.view.reconfigureShelves(["D"])
+                }
+                return view.dequeueReusableCell(withReuseIdentifier: "header")
+            }
+            stage.view.scroll(toShelf: "D", animated: false)
+            stage.device.layOut()
+            let headers = stage.row("D")?.subviews.filter { $0 is TextCell && !$0.isHidden }
+            #expect(!isFirst && headers?.count == 1)
+        }
+
         @Test func aMeasuredCellCanRemoveItsShelf() {
             let stage = ShelvesStage(3)
             stage.view.register(ActingCell.self, forCellWithReuseIdentifier: "film")

@@ -24,6 +24,8 @@ final class ShelvesStage {
     let finger: Finger
     /// The items for which cells were requested, in order.
     private(set) var asked: [String] = []
+    /// Called before a cell is dequeued.
+    var onRequest: ((String) -> Void)?
     var device: Simulation { Simulation.shared }
 
     /// Shelves of 100 points with items of 100 points; a window of 400 by 300 shows three.
@@ -57,7 +59,10 @@ final class ShelvesStage {
             (cell as? TextCell)?.text = film.map { "\(id)=\($0.title)" } ?? id
             return cell
         }
-        ask = { [weak self] in self?.asked.append($0) }
+        ask = { [weak self] id in
+            self?.asked.append(id)
+            self?.onRequest?(id)
+        }
         source.apply(Self.shelves(count, items: items))
         view.delegate = listener
         window.addSubview(view)
