@@ -82,6 +82,11 @@
             shelf.flatMap { view?.newCell(for: item, on: $0) }
         }
 
+        func report(_ step: TileEvent, of item: ItemKey, tile number: Int) {
+            guard let shelf, let cell = track.take(step, of: item, tile: number) else { return }
+            view?.report(step, of: item, tile: number, on: shelf, cell)
+        }
+
         func release(_ cell: UIView) {
             view?.cells.take(cell)
         }

@@ -47,7 +47,8 @@
             let frame = engine.shelves
             let numbers = Set(frame.live.map(\.row.number))
             let moved = movedShelves
-            for (number, row) in rows where !numbers.contains(number) { vacate(row, number) }
+            for (number, row) in rows.sorted(by: { $0.key < $1.key })
+            where !numbers.contains(number) { vacate(row, number) }
             for shelf in frame.live { clear(row(of: shelf), for: shelf) }
             let insets = sideInsets
             for shelf in frame.live {
@@ -83,20 +84,19 @@
         private func clear(_ row: ShelfRowView, for shelf: LiveShelf) {
             if row.shelf != shelf.key { vacate(row, shelf.row.number) }
             let wanted = Dictionary(uniqueKeysWithValues: shelf.tiles.map { ($0.number, $0.item) })
-            for (number, old) in row.track.shown where wanted[number] != old.item {
-                row.takeBack(number)
-            }
+            let unwanted = row.track.shown.filter { wanted[$0] != $1.item }
+            for number in unwanted.keys.sorted() { row.takeBack(number) }
         }
 
         /// Takes back all content of a row; the row waits for another shelf.
         func vacate(_ row: ShelfRowView, _ number: Int) {
             guard row.shelf != nil else { return }
-            let old = row.track.shown.values.map(\.cell) + [row.header].compactMap { $0 }
-            row.track.shown = [:]
+            for number in row.track.shown.keys.sorted() { row.takeBack(number) }
+            let header = row.header
             row.show(nil)
             row.isHidden = true
             track.shown[number] = nil
-            for cell in old { cells.take(cell) }
+            if let header { cells.take(header) }
         }
 
         private func fill(

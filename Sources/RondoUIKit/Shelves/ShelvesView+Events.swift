@@ -38,15 +38,13 @@
                 delegate?.shelvesView(self, didSettleOn: item(to), from: item(from), onShelf: shelf)
             case .cancel(let key):
                 delegate?.shelvesView(self, didCancelSwitchOn: item(key), onShelf: shelf)
-            case .tile(let step, let key, let number):
-                guard let shelf else {
-                    report(step, key)
-                    break
+            case .tile(let step, let item, let number):
+                guard shelf == nil else {
+                    let row = rows.values.first { $0.track.shown[number] != nil }
+                    row?.report(step, of: item, tile: number)
+                    return
                 }
-                guard let row = rows.values.first(where: { $0.track.shown[number] != nil }),
-                    let cell = row.track.shown[number]?.cell, let item = item(key)
-                else { return }
-                report(step, cell, item, shelf)
+                report(step, item)
             }
             eventReceiver?.receive(event, onShelf: shelf) { key in
                 shelf == nil ? engine.lists[key] : engine.items[key]
@@ -63,17 +61,27 @@
             }
         }
 
-        /// Calls the delegate for a step in the lifecycle of a cell.
-        func report(_ step: TileEvent, _ cell: UIView, _ item: LoopPagerItem, _ shelf: AnyHashable)
-        {
+        /// Calls the delegate and the data source for a step in the lifecycle of a cell.
+        func report(
+            _ step: TileEvent,
+            of key: ItemKey,
+            tile number: Int,
+            on shelf: ShelfKey,
+            _ cell: UIView
+        ) {
+            let item = engine.item(key, on: shelf)
+            let identifier = engine.identifier(of: shelf)
             switch step {
             case .willAppear:
-                delegate?.shelvesView(self, willDisplay: cell, for: item, onShelf: shelf)
+                delegate?.shelvesView(self, willDisplay: cell, for: item, onShelf: identifier)
             case .didDisappear:
-                delegate?.shelvesView(self, didEndDisplaying: cell, for: item, onShelf: shelf)
+                delegate?.shelvesView(self, didEndDisplaying: cell, for: item, onShelf: identifier)
             case .reclaim:
-                delegate?.shelvesView(self, didReclaim: cell, for: item, onShelf: shelf)
+                delegate?.shelvesView(self, didReclaim: cell, for: item, onShelf: identifier)
             case .didAppear, .willDisappear: break
+            }
+            eventReceiver?.receive(.tile(step, key, tile: number), onShelf: identifier) {
+                engine.items[$0]
             }
         }
     }

@@ -12,6 +12,8 @@
         func revision(of item: ItemKey) -> Int?
         /// A cell from the data source; nil if the item or the data source is gone.
         func newCell(for item: ItemKey) -> UIView?
+        /// Reports a step in the lifecycle of a tile, if it follows the last one of its cell.
+        func report(_ step: TileEvent, of item: ItemKey, tile number: Int)
         /// Returns a cell to the pool.
         func release(_ cell: UIView)
     }
@@ -45,7 +47,15 @@
 
         /// Takes back the cell of a tile.
         func takeBack(_ number: Int) {
-            if let old = track.shown.removeValue(forKey: number) { release(old.cell) }
+            guard let old = track.shown[number] else { return }
+            if old.life.stage != .ready {
+                // Its events wait behind others: a change by a delegate, or a layout in between.
+                for step in [TileEvent.willDisappear, .didDisappear, .reclaim] {
+                    report(step, of: old.item, tile: number)
+                }
+            }
+            track.shown[number] = nil
+            release(old.cell)
         }
 
         /// Fills the cells of items again, in place.

@@ -28,7 +28,8 @@
                 cell: cell,
                 item: tile.item,
                 revision: revision,
-                place: place
+                place: place,
+                life: shown[tile.number]?.life ?? .ofCell
             )
             if cell.superview !== self { addSubview(cell) }
             if cell.isHidden { cell.isHidden = false }
@@ -44,6 +45,17 @@
         /// none.
         func cell(of tile: Tile) -> UIView? {
             shown[tile.number].flatMap { $0.item == tile.item ? $0.cell : nil }
+        }
+
+        /// Handles a step in the lifecycle of a tile.
+        ///
+        /// - Returns: The tile's cell, if it shows that item, and the step follows the last one of
+        ///   the cell; otherwise nil, and the step is not reported.
+        func take(_ step: TileEvent, of item: ItemKey, tile number: Int) -> UIView? {
+            guard shown[number]?.item == item, shown[number]?.life.take(step) == true else {
+                return nil
+            }
+            return shown[number]?.cell
         }
 
         /// What a view shows if it is a cell in use, else nil.
@@ -113,5 +125,16 @@
         var revision: Int?
         /// Its leading edge, in points from the leading edge of the content.
         var place: Points
+        /// The stage of its lifecycle that has been reported.
+        var life: PageLife
+    }
+
+    extension PageLife {
+        /// The state of a cell that has just got its item.
+        fileprivate static var ofCell: PageLife {
+            var life = PageLife()
+            _ = life.load()
+            return life
+        }
     }
 #endif

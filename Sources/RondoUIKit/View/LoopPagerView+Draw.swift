@@ -73,13 +73,15 @@
         /// Takes back the cells of unused tiles.
         private func recycle() {
             let alive = Set(engine.scroller.tiles.map(\.number))
-            for number in track.shown.keys where !alive.contains(number) { takeBack(number) }
+            for number in track.shown.keys.sorted() where !alive.contains(number) {
+                takeBack(number)
+            }
         }
 
         /// The data source, if it gets events.
         var eventReceiver: (any EventReceiver)? { dataSource as? any EventReceiver }
 
-        private func report(_ event: Event) {
+        func report(_ event: Event) {
             func item(_ key: ItemKey?) -> LoopPagerItem? { key.map { engine.item($0) } }
             switch event {
             case .change(let from, let to):
@@ -91,7 +93,7 @@
             case .cancel(let key):
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
-                guard let cell = track.shown[number]?.cell else { return }
+                guard let cell = track.take(event, of: key, tile: number) else { return }
                 report(event, cell, engine.item(key))
             }
             keeper?.receive(event)

@@ -17,6 +17,10 @@
             return cell
         }
 
+        func report(_ step: TileEvent, of item: ItemKey, tile number: Int) {
+            report(.tile(step, item, tile: number))
+        }
+
         /// The cell loses the effect of a transition.
         func release(_ cell: UIView) {
             cellTransition?(cell, 0)

@@ -19,6 +19,25 @@ extension UIKitTests {
             #expect(texts == stage.pager.visibleItems.map { $0.identifier as? String })
         }
 
+        @Test func anItemThatADelegateRemovesEnds() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
+                $0.ends = .list
+                $0.extent = .points(130)
+                $0.overscan = 0
+            }
+            _ = stage.listener.take()
+            stage.listener.onEvent = { [unowned stage] event in
+                guard event == "didDisappear a" else { return }
+                stage.listener.onEvent = nil
+                stage.source.items.removeAll { $0 == "c" }
+                stage.pager.updateItems()
+            }
+            stage.pager.scroll(to: 1, animated: false)
+            stage.device.layOut()
+            let events = stage.listener.take().filter { $0.hasSuffix(" c") }
+            #expect(events == ["didDisappear c", "reclaim c"])
+        }
+
         @Test func aCellThatIsRequestedCanRemoveAllItems() {
             let stage = Stage()
             stage.source.onRequest = { [unowned stage] _ in

@@ -38,6 +38,21 @@ extension UIKitTests {
             #expect(!isFirst && headers?.count == 1)
         }
 
+        @Test func anItemThatADelegateRemovesEnds() {
+            let stage = ShelvesStage(4, items: 5) { $0.list.overscan = 0 }
+            stage.listener.onEvent = { [unowned stage] event in
+                guard event == "didDisappear A: A0" else { return }
+                stage.listener.onEvent = nil
+                var shelves = stage.source.shelves
+                shelves[1].items.remove(at: 1)
+                stage.source.apply(shelves)
+            }
+            stage.view.scroll(toShelf: "B", animated: false)
+            stage.device.layOut()
+            let events = stage.listener.take().filter { $0.hasSuffix(" B1") }
+            #expect(events == ["didDisappear B: B1", "reclaim B: B1"])
+        }
+
         @Test func aMeasuredCellCanRemoveItsShelf() {
             let stage = ShelvesStage(3)
             stage.view.register(ActingCell.self, forCellWithReuseIdentifier: "film")
