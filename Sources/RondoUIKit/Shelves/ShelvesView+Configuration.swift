@@ -12,13 +12,14 @@
                 "ShelvesView.configuration: \(new.report(with: engine.shelves.shelves))"
             )
             let isRecording = engine.isRecording
-            if new.pool == old.pool, new.remembered == old.remembered, new.loading == old.loading {
+            let present = new.withFixed(of: old)
+            if present != old {
                 for track in tracks { track.follow() }
-                engine.take(.configure(new))
+                engine.take(.configure(present))
                 update()
-            } else {
-                // These values are fixed when an engine is made.
-                restart { engine.restart(new) }
+            }
+            if present != new {
+                restart { $0.restart($0.shelves.configuration.withFixed(of: new)) }
             }
             if isRecording { startRecording() }
             setNeedsLayout()
@@ -32,6 +33,17 @@
             (own.list.direction, own.shelf.direction) = (list.direction, shelf.direction)
             own.list.initial = ItemIndex(0)
             return own
+        }
+    }
+
+    extension ShelvesConfiguration {
+        /// This configuration with those values of another one that are fixed when an engine is
+        /// made.
+        fileprivate func withFixed(of other: ShelvesConfiguration) -> ShelvesConfiguration {
+            var mixed = self
+            (mixed.pool, mixed.remembered) = (other.pool, other.remembered)
+            mixed.loading = other.loading
+            return mixed
         }
     }
 #endif

@@ -13,7 +13,7 @@
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
-            restart { engine.startRecording(isMirrored: isMirrored) }
+            restart { [weak self] in $0.startRecording(isMirrored: self?.isMirrored == true) }
         }
 
         /// Ends the recording.
@@ -23,45 +23,66 @@
         ///   items.
         public func stopRecording() -> String? { engine.stopRecording() }
 
-        /// Replaces the engine, at rest, and shows the same content, so that its events are
-        /// dropped; requests in flight are made again.
-        func restart(_ start: () -> Void) {
-            bringToRest()
-            withoutUpdates {
-                draw()
+        /// Replaces the engine, at rest, and shows the same content; requests in flight are made
+        /// again.
+        func restart(_ start: @escaping (ShelvesEngine) -> Void) {
+            whenDrawn { [weak self] in
+                guard let self else { return }
                 itemRequests?.cancelAll()
                 _ = engine.takeActions()
-                start()
+                let old = shownShelves
+                start(engine)
                 itemRequests?.keepOnly { engine.hasData(of: $0) }
                 for track in tracks {
                     track.isPressed = false
                     track.plan = nil
                 }
-                rehome()
+                rehome(from: old)
             }
-            update()
+        }
+
+        private var shownShelves: [ItemKey] {
+            engine.shelves.list.tiles.filter(\.isShown).map(\.item)
         }
 
         /// Moves the views of the old rows and tiles to those of the new engine.
-        private func rehome() {
+        ///
+        /// Of its events only those of tiles are reported, as far as they are new.
+        ///
+        /// - Parameter shelves: The shelves in the viewport of the old engine.
+        private func rehome(from shelves: [ItemKey]) {
             _ = engine.frame()
-            _ = engine.takeEvents()
+            let events = engine.takeEvents()
+            // Places are rounded, so a shelf at an edge may come or go.
+            let changes = shownShelves.difference(from: shelves)
             var old = Array(rows.values)
-            rows = [:]
-            track.shown = [:]
-            track.lay()
+            var new: [Int: ShelfRowView] = [:]
             for shelf in engine.shelves.live {
                 guard let index = old.firstIndex(where: { $0.shelf == shelf.key }) else { continue }
                 let row = old.remove(at: index)
+                row.rehome(shelf.tiles)
                 row.number = shelf.row.number
-                rows[row.number] = row
-                for rest in row.track.rehome(shelf.tiles) { cells.take(rest.cell) }
+                new[row.number] = row
             }
             for row in old {
                 vacate(row, row.number)
                 row.removeFromSuperview()
             }
+            rows = new
+            track.shown = [:]
+            track.lay()
             fill()
+            for change in changes {
+                switch change {
+                case .remove(_, let shelf, _):
+                    report(.tile(.didDisappear, shelf, tile: 0), of: nil)
+                case .insert(_, let shelf, _):
+                    report(.tile(.willAppear, shelf, tile: 0), of: nil)
+                }
+            }
+            for event in events where event.shelf != nil {
+                if case .tile = event.event { report(event.event, of: event.shelf) }
+            }
         }
     }
 #endif

@@ -62,6 +62,22 @@
             for body in bodies { body() }
         }
 
+        /// Runs code that replaces the engine: at rest, when everything is drawn and reported.
+        func whenDrawn(_ body: @escaping () -> Void) {
+            whenFree { [weak self] in
+                guard let self else { return }
+                bringToRest()
+                update()
+                // A delegate may have changed something, or a shelf that came back moves on.
+                guard !track.needsUpdate, !door.engine.isMoving else {
+                    track.setNeedsUpdate()
+                    return waiting.append { [weak self] in self?.whenDrawn(body) }
+                }
+                withoutUpdates(body)
+                update()
+            }
+        }
+
         /// Whether the engine or a scroll view moves, or a finger may move it.
         var isMovingOrTouched: Bool {
             door.engine.isMoving

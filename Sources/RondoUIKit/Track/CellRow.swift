@@ -58,6 +58,23 @@
             release(old.cell)
         }
 
+        /// Gives the cells of old tiles to the tiles of a new engine, and takes the others back.
+        func rehome(_ tiles: [Tile]) {
+            var new: [Int: ShownCell] = [:]
+            for tile in tiles {
+                let old = track.shown.first {
+                    $1.item == tile.item && $1.isDisplayed == tile.isShown
+                }
+                guard let old else { continue }
+                track.shown[old.key] = nil
+                new[tile.number] = old.value
+                // The new engine knows of nothing that has left.
+                if !tile.isShown { new[tile.number]?.life = .ofCell }
+            }
+            for number in track.shown.keys.sorted() { takeBack(number) }
+            track.shown = new
+        }
+
         /// Fills the cells of items again, in place.
         func reconfigure(_ items: Set<ItemKey>, from cells: CellPool) {
             forEachShown(of: items) { tile, old in

@@ -74,19 +74,6 @@
             return old
         }
 
-        /// Gives the cells of old tiles to the tiles of a new engine.
-        ///
-        /// - Returns: The remaining cells.
-        func rehome(_ tiles: [Tile]) -> [ShownCell] {
-            var old = Array(shown.values)
-            shown = [:]
-            for tile in tiles {
-                guard let index = old.firstIndex(where: { $0.item == tile.item }) else { continue }
-                shown[tile.number] = old.remove(at: index)
-            }
-            return old
-        }
-
         /// The tiles in the viewport, in order.
         var visibleTiles: [Tile] {
             guard let row = owner?.row else { return [] }
@@ -127,11 +114,14 @@
         var place: Points
         /// The stage of its lifecycle that has been reported.
         var life: PageLife
+
+        /// Whether it has been reported as displayed, and not as gone.
+        var isDisplayed: Bool { life.stage != .ready && life.stage != .left }
     }
 
     extension PageLife {
         /// The state of a cell that has just got its item.
-        fileprivate static var ofCell: PageLife {
+        static var ofCell: PageLife {
             var life = PageLife()
             _ = life.load()
             return life

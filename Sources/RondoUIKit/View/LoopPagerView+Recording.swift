@@ -13,23 +13,23 @@
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
-            bringToRest()
-            withoutUpdates {
-                draw()
+            whenDrawn { [weak self] in
+                guard let self else { return }
                 track.isPressed = false
                 engine.startRecording(isMirrored: track.space.isMirrored)
                 rehome()
             }
-            update()
         }
 
-        /// Gives the cells of the old tiles to those of the new engine; it shows the same content,
-        /// so its events are dropped.
+        /// Gives the cells of the old tiles to those of the new engine.
+        ///
+        /// Of its events only those of tiles are reported, as far as they are new.
         private func rehome() {
             _ = engine.frame()
-            _ = engine.takeEvents()
-            for rest in track.rehome(engine.scroller.tiles) { release(rest.cell) }
+            let events = engine.takeEvents()
+            rehome(engine.scroller.tiles)
             fill()
+            for event in events { if case .tile = event { report(event) } }
         }
 
         /// Ends the recording.

@@ -50,5 +50,18 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen.isEmpty && stage.source.onRequest == nil)
         }
+
+        @Test func aCellThatIsRequestedCanStartARecording() {
+            let stage = Stage(items: (0..<9).map { "\($0)" }) { $0.extent = .points(130) }
+            stage.source.onRequest = { [unowned stage] _ in
+                stage.source.onRequest = nil
+                stage.pager.startRecording()
+            }
+            stage.pager.scroll(to: 4, animated: false)
+            stage.device.layOut()
+            #expect(stage.pager.isRecording)
+            let shown = stage.pager.descendants.filter { $0 is TextCell && !$0.isHidden }
+            #expect(shown.count == stage.pager.engine.scroller.tiles.count)
+        }
     }
 }

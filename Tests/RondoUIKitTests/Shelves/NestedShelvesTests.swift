@@ -67,5 +67,20 @@ extension UIKitTests {
             #expect(stage.view.visibleShelves.map(\.identifier) == ["B", "C"])
             stage.checkPlaces()
         }
+
+        @Test func aDelegateCanChangeThePool() {
+            let stage = ShelvesStage(4, items: 5) { $0.list.overscan = 0 }
+            stage.listener.onEvent = { [unowned stage] event in
+                guard event == "didDisappear A: A0" else { return }
+                stage.listener.onEvent = nil
+                stage.view.configuration.pool = .own
+            }
+            stage.view.scroll(toShelf: "B", animated: false)
+            stage.device.layOut()
+            #expect(stage.view.configuration.pool == .own)
+            let events = stage.listener.take().filter { $0.hasPrefix("didDisappear") }
+            #expect(events == (0..<4).map { "didDisappear A: A\($0)" })
+            stage.checkPlaces()
+        }
     }
 }
