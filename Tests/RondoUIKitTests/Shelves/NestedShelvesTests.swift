@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import Testing
 import UIKit
 
@@ -7,6 +8,18 @@ import UIKit
 extension UIKitTests {
     /// Data sources, cells and delegates that change shelves when they are called.
     @Suite @MainActor struct NestedShelvesTests {
+        @Test(arguments: 0..<3)
+        func everyCellShowsItsItemWhateverCallsBackChange(run: UInt64) {
+            let seed = Settings.seed &+ run
+            let player = ShelvesPlayer(seed)
+            for _ in 0..<40 where player.violations.isEmpty {
+                player.act()
+                player.check()
+            }
+            player.finish()
+            #expect(player.violations.isEmpty, "seed \(seed): \(player.report)")
+        }
+
         @Test func aCellThatIsFilledAgainCanReloadAnother() {
             let stage = ShelvesStage()
             stage.onRequest = { [unowned stage] _ in
