@@ -472,6 +472,20 @@ def test_the_counter_of_a_disabled_pager_can_be_read(open_controls):
     assert "2 / 5" in [node["name"] for node in Reading(stage.page).all({"StaticText"})]
 
 
+def test_the_dots_are_a_group_with_a_name(open_controls):
+    stage = open_controls("dots")
+
+    def group():
+        reading = Reading(stage.page)
+        (name,) = [node for node in reading.all({"group"}) if node["kind"] is None]
+        return name["name"], len([node for node in reading.within(name) if node["role"] == "button"])
+
+    assert group() == ("Slides", 5)
+    stage.set("dotsLabel", "Bilder")
+    stage.frames(2)
+    assert group() == ("Bilder", 5)
+
+
 @pytest.mark.parametrize("controls, pictures", [("progress", ["2 / 5"]), ("fraction progress", [])])
 def test_the_progress_is_read_as_the_fraction_but_not_twice(open_controls, controls, pictures):
     stage = open_controls(controls)

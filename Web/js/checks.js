@@ -148,6 +148,27 @@ export function checkFunction(name, value) {
 }
 
 /**
+ * Whether a number is an index of a list.
+ *
+ * @param {number} index
+ * @param {number} count
+ */
+export function isIndex(index, count) {
+  return Number.isInteger(index) && index >= 0 && index < count;
+}
+
+/**
+ * Refuses a number that is not an index of a list.
+ *
+ * @param {string} name
+ * @param {number} index
+ * @param {number} count
+ */
+export function checkIndex(name, index, count) {
+  if (!isIndex(index, count)) refuse(name, `from 0 to below ${count}`, index, RangeError);
+}
+
+/**
  * @param {string} name
  * @param {unknown} value
  * @returns {asserts value is string}

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { refuse } from './checks.js';
+import { checkIndex } from './checks.js';
 import * as option from './options.js';
 import { STAGE } from './rondo-element.js';
 import { SlidesElement } from './slides-element.js';
@@ -152,9 +152,8 @@ export class ChildPager extends SlidesElement {
    * @throws {RangeError} If the stop does not exist.
    */
   itemAtStop(stop) {
-    const { stopCount } = this;
-    if (Number.isInteger(stop) && stop >= 0 && stop < stopCount) return this.#engine?.stops(stop).first;
-    refuse('stop', `from 0 to below ${stopCount}`, stop, RangeError);
+    checkIndex('stop', stop, this.stopCount);
+    return this.#engine?.stops(stop).first;
   }
 
   /**

@@ -34,7 +34,7 @@ export class Frames {
   requestAt(deadline) {
     clearTimeout(this.#timer);
     if (deadline === Infinity) return;
-    const wait = Math.min(Math.max(deadline - performance.now(), 0), LONGEST_WAIT);
+    const wait = Math.min(deadline - performance.now(), LONGEST_WAIT);
     this.#timer = setTimeout(() => this.request(), wait);
   }
 

@@ -48,6 +48,7 @@ export const OPTIONS = {
   controls: CONTROLS,
   nextLabel: 'text',
   previousLabel: 'text',
+  dotsLabel: 'text',
   dotLabel: 'text',
   fractionLabel: 'text',
   effect: 'text',

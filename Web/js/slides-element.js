@@ -17,6 +17,7 @@ const DEFAULTS = {
   slideRoleDescription: 'slide',
   nextLabel: 'Next',
   previousLabel: 'Previous',
+  dotsLabel: 'Slides',
   dotLabel: 'Go to {number} of {count}',
   fractionLabel: '{number} / {count}',
 };

@@ -3,7 +3,7 @@
 // The content of an element: slides and their engine.
 
 import { announcer } from './announcements.js';
-import { LONGEST, RuleError, quoted, refuse } from './checks.js';
+import { LONGEST, RuleError, checkIndex, isIndex, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { directionOf } from './direction.js';
 import { Driver, LEAD } from './driver.js';
@@ -420,9 +420,7 @@ export class Stage {
    */
   keyAt(index) {
     const { slides } = this;
-    return Number.isInteger(index) && index >= 0 && index < slides.count
-      ? slides.keyAt(index)
-      : undefined;
+    return isIndex(index, slides.count) ? slides.keyAt(index) : undefined;
   }
 
   /**
@@ -433,8 +431,8 @@ export class Stage {
    */
   indexOf(item, slides = this.slides) {
     if (typeof item === 'number') {
-      if (Number.isInteger(item) && item >= 0 && item < slides.count) return item;
-      refuse('item', `from 0 to below ${slides.count}`, item, RangeError);
+      checkIndex('item', item, slides.count);
+      return item;
     }
     return this.indexOfID(item?.id ?? item, slides);
   }
@@ -588,7 +586,7 @@ export class Stage {
     } catch (error) {
       // An attribute is text: without such an id, it can be an index.
       const index = Number(initial);
-      if (Number.isInteger(index) && index >= 0 && index < slides.count) return index;
+      if (isIndex(index, slides.count)) return index;
       if (slides instanceof ChildSlides && document.readyState === 'loading') return -1;
       // A feed shows what its first page contains.
       if (!this.feed) reportError(error);

@@ -64,6 +64,7 @@ children.speed = 40;
 children.controls = 'arrows dots';
 children.previousLabel = 'Back';
 children.nextLabel = 'On';
+children.dotsLabel = 'Slides';
 children.dotLabel = '{number}';
 children.fractionLabel = '{number} of {count}';
 children.effect = 'fade';

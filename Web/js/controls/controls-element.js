@@ -15,6 +15,7 @@ import { move, watchForTarget } from './target.js';
 const LABELS = [
   'nextLabel',
   'previousLabel',
+  'dotsLabel',
   'dotLabel',
   'fractionLabel',
   'pauseLabel',
@@ -31,6 +32,7 @@ const LABELS = [
  * @attr show The controls, in order: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`.
  * @attr next-label The name of the arrow to the next slide.
  * @attr previous-label The name of the arrow to the previous slide.
+ * @attr dots-label The name of the group of dots.
  * @attr dot-label The name of a dot, with `{number}` and `{count}`.
  * @attr fraction-label The text of the fraction, with `{number}` and `{count}`.
  * @attr pause-label The name of the button while auto-advance runs.

@@ -31,6 +31,7 @@ export class Dots {
     this.#target = target;
     this.#labels = labels;
     this.element.part.add('dots');
+    this.element.role = 'group';
   }
 
   /** Updates the dots; writes only changed values. */
@@ -39,9 +40,11 @@ export class Dots {
     const current = stop ?? 0;
     const count = Math.min(stopCount, MOST);
     this.#first = Math.max(0, Math.min(current - (MOST >> 1), stopCount - count));
-    const shown = [current, stopCount, this.#labels('dotLabel')].join();
+    const name = this.#labels('dotsLabel');
+    const shown = [current, stopCount, name, this.#labels('dotLabel')].join();
     if (shown !== this.#shown) {
       this.#shown = shown;
+      this.element.ariaLabel = name;
       while (this.#dots.length < count) this.#add();
       this.#dots.forEach((dot, place) => this.#write(dot, place, current, stopCount));
     }
