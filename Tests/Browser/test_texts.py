@@ -33,7 +33,33 @@ def test_a_slide_keeps_the_name_that_its_author_gave(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(NAMED)
     stage.frames(3)
-    assert sorted(names(stage)) == ["3 of 3", "One", "Summer sale"]
+    # The slides are sections, which are regions with these names.
+    assert sorted(names(stage)) == ["1 of 3", "2 of 3", "3 of 3"]
+    regions = [node["name"] for node in Reading(stage.page).all({"region"})]
+    assert sorted(set(regions) & {"One", "Summer sale"}) == ["One", "Summer sale"]
+
+
+@pytest.mark.parametrize("tag, is_read", [("section", True), ("article", True), ("a", True), ("div", False)])
+def test_the_name_of_a_slide_is_read_once(open_stage, tag, is_read):
+    stage = open_stage("children")
+    stage.pager.evaluate(
+        """(pager, tag) => {
+            const slide = document.createElement(tag);
+            slide.ariaLabel = 'Summer sale';
+            if (tag === 'a') slide.href = '#';
+            slide.textContent = 'Two nights';
+            pager.prepend(slide);
+        }""",
+        tag,
+    )
+    stage.frames(3)
+    stage.call("previous")
+    stage.rest()
+    assert status(stage) == "Summer sale"
+    # Screen readers do not read the name of an element without a role.
+    named = [node for node in Reading(stage.page).all({"group", "region", "article", "link"})]
+    assert [node["name"] for node in named].count("Summer sale") == 1
+    assert names(stage)[0] == ("1 of 4" if is_read else "Summer sale")
 
 
 def test_a_named_slide_can_be_removed_before_a_step(open_stage):

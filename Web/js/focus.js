@@ -61,10 +61,10 @@ export function keepFocusVisible(host, driver) {
   const isRevealed = isAtRest && driver.isRevealing;
   driver.isRevealing &&= !isAtRest;
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-  if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
-  const tile = driver.tiles?.tileOf(activeElement);
+  if (activeElement === host || !host.contains(activeElement)) return;
+  const tile = driver.tiles?.tileOf(/** @type {Element} */ (activeElement));
   const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
   if (!isSeen) host.focus({ preventScroll: true });
   // The browser has scrolled the page to the old place of the element.
-  else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  else if (isRevealed) activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -41,7 +41,7 @@ export class Frames {
   /** Cancels all requests. */
   stop() {
     clearTimeout(this.#timer);
-    if (this.#asked !== null) cancelAnimationFrame(this.#asked);
+    cancelAnimationFrame(this.#asked ?? 0);
     this.#asked = null;
   }
 }

@@ -38,9 +38,10 @@ export function ownName(element) {
  */
 export function describe(box, content, name, kind) {
   const isOurs = !content?.matches('[role], [inert]');
-  const [role, label, description] = isOurs ? ['group', name, kind] : [null, null, null];
+  const label = isOurs ? name : null;
+  const description = isOurs ? kind : null;
   if (box.ariaLabel === label && box.ariaRoleDescription === description) return;
-  box.role = role;
+  box.role = isOurs ? 'group' : null;
   box.ariaLabel = label;
   box.ariaRoleDescription = description;
 }

@@ -93,7 +93,8 @@ export function endsOf(options, name) {
  * @param {OptionKind} kind
  */
 export function isForEngine(kind) {
-  return kind !== 'text' && !(kind instanceof Set);
+  // The initial item has no effect after the start.
+  return kind !== 'text' && kind !== 'item' && !(kind instanceof Set);
 }
 
 /** @param {string} property */

@@ -459,8 +459,7 @@ export class RondoElement extends ElementKind {
     const stage = this[STAGE];
     if (stage.options[name] === value) return;
     const options = { ...stage.options, [name]: value };
-    // `initial` has no effect after the start.
-    if (name !== 'initial' && option.isForEngine(this.#class.options[name])) {
+    if (option.isForEngine(this.#class.options[name])) {
       stage.configure(options);
     } else {
       stage.options = options;

@@ -156,7 +156,9 @@ export class Tiles {
     if (this.#slides.arePages) return;
     const kind = this.#host.slideRoleDescription;
     for (const { box, content, item } of this.#shown) {
-      describe(box, content, this.#nameOf(content, item), kind);
+      // Such content is read with its own name.
+      const isNamed = content?.matches('a, article, section');
+      describe(box, content, this.#nameOf(isNamed ? null : content, item), kind);
     }
   }
 
