@@ -4,6 +4,7 @@ import pytest
 
 from clock import Clock
 from finger import Finger
+from server import HTML
 
 ROW = 48
 
@@ -76,3 +77,82 @@ def test_rows_pass_through_the_padding_in_each_frame(picker):
         assert "" not in picker.rows("minutes")
         picker.clock.frames(1)
     assert picker.time() == "7:00 am"
+
+
+# 200 pixels of padding on either side of a viewport of 600.
+PEEKING = """<!doctype html>
+<meta charset="utf-8" />
+<link rel="icon" href="data:," />
+<style>
+  #pager {{ box-sizing: border-box; width: 1000px; height: 100px; padding-inline: 200px; scroll-padding-inline: 200px }}
+  #pager:defined:not(:state(native)) {{ overflow: {overflow} }}
+  #pager:defined:not(:state(native))::part(viewport) {{ overflow: visible }}
+</style>
+<rondo-pager id="pager" {attributes}>{slides}</rondo-pager>
+<script type="module">
+  import '/Web/js/rondo.js';
+  window.clicked = [];
+  addEventListener('click', ({{ target }}) => {{ clicked.push(target.textContent); }});
+  {script}
+</script>"""
+LIST = """pager.renderItem = (element, { id }) => { element.innerHTML = `<button style="width: 100%">${id}</button>`; };
+pager.items = [0, 1, 2, 3, 4].map((id) => ({ id }));"""
+
+
+@pytest.fixture
+def open_peeking(new_page, origin):
+    def open_it(count, attributes="", script="", overflow="clip"):
+        slides = "".join(f"<button>{number}</button>" for number in range(count))
+        HTML["/it.html"] = PEEKING.format(attributes=attributes, slides=slides, script=script, overflow=overflow)
+        page = new_page(f"{origin}/it.html", viewport={"width": 1000, "height": 300})
+        clock = Clock(page)
+        clock.until("() => pager.frames > 0 && pager.tilesAlive > 0")
+        return page, clock
+
+    return open_it
+
+
+def click_all(page):
+    """The slides that were clicked before, in and after the viewport."""
+    for x in (100, 500, 900):
+        page.mouse.click(x, 20)
+    return page.evaluate("clicked.splice(0)")
+
+
+@pytest.mark.parametrize(
+    "count, attributes, clicked",
+    [(2, "loop", "101"), (3, "loop", "201"), (3, "loop interval=99999", "201"), (5, "loop interval=99999", "401")],
+)
+def test_slides_in_the_padding_are_visible_and_can_be_clicked(open_peeking, count, attributes, clicked):
+    page, clock = open_peeking(count, attributes)
+    if count == 2:
+        clock.until("() => pager.shadowRoot.querySelector('[part=copy]')")
+    clock.frames(2)
+    assert click_all(page) == list(clicked)
+
+
+def test_items_of_a_list_in_the_padding_can_be_clicked(open_peeking):
+    page, clock = open_peeking(0, "loop", LIST)
+    clock.frames(2)
+    assert click_all(page) == ["4", "0", "1"]
+
+
+def test_slides_that_the_page_does_not_show_stay_inert(open_peeking):
+    page, clock = open_peeking(5, "loop interval=99999 style='overflow: clip'")
+    page.add_style_tag(content="#pager::part(viewport) { overflow: clip !important }")
+    page.evaluate("pager.style.width = '900px'")
+    clock.frames(2)
+    tiles = "[...pager.shadowRoot.querySelectorAll('[part=tile]')].filter(({ hidden, inert }) => !hidden && !inert)"
+    assert page.evaluate(f"{tiles}.length") == 1
+
+
+@pytest.mark.parametrize("overflow", ["clip", "hidden"])
+def test_a_focus_in_the_padding_does_not_shift_the_pager(open_peeking, overflow):
+    page, clock = open_peeking(6, overflow=overflow)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    clock.until("() => pager.phase === 'idle' && pager.scrollLeft === 0")
+    clock.frames(2)
+    left = page.evaluate("document.activeElement.getBoundingClientRect().left - pager.getBoundingClientRect().left")
+    assert (page.evaluate("document.activeElement.textContent"), left) == ("1", 200)

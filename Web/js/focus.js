@@ -12,6 +12,7 @@ import { windowOf } from './window-of.js';
  */
 export function listenToFocus(host, viewport, driver, signal) {
   let isPressing = false;
+  const boxes = [viewport, host];
 
   /** @param {FocusEvent} event */
   function onFocus(event) {
@@ -27,8 +28,7 @@ export function listenToFocus(host, viewport, driver, signal) {
   function onScroll() {
     // Without an engine the browser scrolls the children.
     if (!driver.engine) return;
-    viewport.scrollTo(0, 0);
-    host.scrollTo(0, 0);
+    for (const box of boxes) box.scrollTo(0, 0);
   }
 
   host.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });
@@ -36,7 +36,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     windowOf(host).addEventListener(name, () => (isPressing = false), { signal, capture: true });
   }
   host.addEventListener('focusin', onFocus, { signal });
-  viewport.addEventListener('scroll', onScroll, { signal });
+  for (const box of boxes) box.addEventListener('scroll', onScroll, { signal });
 }
 
 /**

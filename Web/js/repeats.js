@@ -24,8 +24,9 @@ export function listenToRepeats(host, driver, signal, repeatAt) {
   function onClick(event) {
     const [hit] = event.composedPath();
     const shadow = host.shadowRoot;
-    // A click on an inert element hits the element behind.
-    if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
+    // A click on an inert element hits the element behind, which is the host in a padding.
+    if (!shadow || !(hit instanceof Element)) return;
+    if (hit !== host && hit.getRootNode() !== shadow) return;
     const pair = repeatAt(event.clientX, event.clientY);
     if (!pair || hit.closest('[part^=control]')) return;
     event.preventDefault();

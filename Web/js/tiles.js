@@ -37,6 +37,8 @@ export class Tiles {
   #isMarquee;
   #sign;
   #length = 0;
+  /** Whether the page shows tiles beyond the viewport, in a padding. */
+  #isOpen = false;
   #offset = 0;
   /** The offset in the style of the track. */
   #written = 0;
@@ -82,6 +84,11 @@ export class Tiles {
    * @param {boolean} isFlying Whether the browser moves the track; the style is then unchanged.
    */
   move(offset, length, isFlying) {
+    // Not in each frame, because it can compute styles.
+    if (length !== this.#length) {
+      const viewport = /** @type {Element} */ (this.#carrier.parentElement);
+      this.#isOpen = /visible/.test(getComputedStyle(viewport).overflow);
+    }
     this.#length = length;
     this.#offset = offset;
     if (!isFlying && offset !== this.#written) this.#write(offset);
@@ -328,13 +335,13 @@ export class Tiles {
   }
 
   /**
-   * Whether any part of a tile is in the viewport.
+   * Whether any part of a tile is visible, in the viewport or beyond.
    *
    * @param {TileBox} tile
    */
   isVisible = (tile) => {
     const start = tile.place - this.#offset;
-    return start < this.#length && start + tile.extent > 0;
+    return this.#isOpen || (start < this.#length && start + tile.extent > 0);
   };
 
   /** @param {TileBox} tile */
