@@ -1,5 +1,9 @@
 """Plain HTML children are the slides: they are shown, not copied."""
 
+import pytest
+
+from pictures import picture
+from server import HTML
 from stage import Stage
 
 
@@ -33,6 +37,44 @@ def test_a_child_fills_its_tile(open_stage):
     stage = open_stage("children")
     box = stage.page.locator("#first").bounding_box()
     assert (box["width"], box["height"]) == (400, 300)
+
+
+# A red picture, twice as wide as high, alone in a pager of another shape.
+PICTURE = """<!doctype html>
+<meta charset="utf-8" />
+<link rel="icon" href="data:," />
+<link rel="stylesheet" href="/Web/style.css" />
+<style>* {{ margin: 0 }} {style}</style>
+<rondo-pager id="pager" {attributes}><img id="it" src="{source}" alt="" /></rondo-pager>
+{script}"""
+RED = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='200' height='100' fill='red'%3E" \
+    "%3Crect width='200' height='100'/%3E%3C/svg%3E"
+SQUARE = "#pager { width: 400px; height: 400px } img { height: 400px }"
+SCRIPT = "<script type='module' src='/Web/js/rondo-children.js'></script>"
+
+
+@pytest.mark.parametrize("script, drawn", [("", "it.complete"), (SCRIPT, "pager.frames > 0")])
+@pytest.mark.needs("pictures")
+@pytest.mark.parametrize("rule, color", [("", (255, 255, 255)), ("img { object-fit: cover }", (255, 0, 0))])
+def test_a_picture_keeps_its_shape_unless_the_page_says_otherwise(new_page, origin, script, drawn, rule, color):
+    HTML["/it.html"] = PICTURE.format(style=SQUARE + rule, attributes="", source=RED, script=script)
+    page = new_page(f"{origin}/it.html", viewport={"width": 400, "height": 400})
+    page.wait_for_function(drawn)
+    page.wait_for_function("it.clientHeight === 400 && it.complete")
+    seen = picture(page, page.locator("#it").bounding_box())
+    assert [seen.getpixel((200, y)) for y in (50, 200)] == [color, (255, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    "attributes, size",
+    [("", [400, 200]), ("height=current", [400, 200]), ("height=tallest", [400, 200])],
+)
+def test_a_pager_without_a_height_is_as_high_as_its_picture(new_page, origin, attributes, size):
+    style = "#pager { width: 400px }"
+    HTML["/it.html"] = PICTURE.format(style=style, attributes=attributes, source=RED, script=SCRIPT)
+    page = new_page(f"{origin}/it.html")
+    page.wait_for_function("pager.frames > 0 && it.complete && pager.clientHeight > 100")
+    assert page.evaluate("[it, pager].map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])") == [size] * 2
 
 
 def test_children_are_items_with_their_ids(open_stage):
