@@ -2,6 +2,8 @@
 
 import pytest
 
+from server import HTML
+
 
 def test_a_swipe_reports_its_events_in_order(open_stage):
     stage = open_stage()
@@ -139,3 +141,46 @@ def test_a_removed_shelf_has_no_index(open_shelves):
     )
     shelves.frames(3)
     assert shelves.page.evaluate("window.left") == [["s0", None]]
+
+
+IN_A_COMPONENT = """<!doctype html>
+<link rel="icon" href="data:," />
+<rondo-pager id="outer" style="height: 100px"><my-row></my-row></rondo-pager>
+<script type="module">
+  import '/Web/js/rondo.js';
+  import '/Web/js/rondo-shelves.js';
+  window.heard = [];
+  const [row] = document.getElementsByTagName('my-row');
+  row.attachShadow({{ mode: 'open' }}).innerHTML = '<{inner} style="display: block; height: 100px">{slides}</{inner}>';
+  window.inner = row.shadowRoot.firstChild;
+  const kinds = ['settle', 'change', 'willappear', 'loading', 'items', 'progress'];
+  for (const kind of kinds) {{
+    const hear = (place) => ({{ target }}) => heard.push(`${{place}} ${{kind}} ${{target.localName}}`);
+    document.addEventListener(`rondo-${{kind}}`, hear('page'), true);
+    row.addEventListener(`rondo-${{kind}}`, hear('component'));
+    outer.addEventListener(`rondo-${{kind}}`, hear('outer'));
+  }}
+</script>"""
+
+
+@pytest.mark.parametrize("inner", ["rondo-pager", "rondo-shelves"])
+def test_the_page_hears_the_events_of_elements_in_shadow_trees(new_page, origin, inner):
+    slides = "<p>One</p><p>Two</p>" if inner == "rondo-pager" else ""
+    HTML["/it.html"] = IN_A_COMPONENT.format(inner=inner, slides=slides)
+    page = new_page(f"{origin}/it.html")
+    page.wait_for_function("window.inner?.frames > 0 && outer.frames > 0")
+    if inner == "rondo-pager":
+        page.evaluate("() => { heard.length = 0; inner.next({ animated: false }); }")
+        expected = {"change", "settle", "willappear"}
+    else:
+        page.evaluate(
+            """() => {
+                heard.length = 0;
+                inner.loadItems = (ids) => ids.map((id) => ({ id }));
+                inner.loadMore = () => ({ shelves: [{ id: 1, itemIDs: ['a'] }], next: null });
+            }"""
+        )
+        expected = {"change", "settle", "willappear", "loading", "items"}
+        page.wait_for_function("heard.filter((text) => text.startsWith('page items')).length > 1")
+    heard = page.evaluate("heard")
+    assert set(heard) == {f"{place} {kind} my-row" for place in ("page", "component") for kind in expected}

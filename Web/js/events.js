@@ -22,7 +22,7 @@
 
 /**
  * Makes the DOM event for an engine's event. The event does not bubble, so a listener on a pager does not
- * receive events of pagers in its slides.
+ * receive events of pagers in its slides. It leaves shadow trees, for listeners in the capture phase.
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
@@ -38,7 +38,7 @@ export function domEvent({ kind, from, to, tile }, slides, elementIn) {
         item: from === null ? undefined : slides.itemOf(from),
         element: from === null ? null : slides.elementOf(from, elementIn(tile, from)) ?? null,
       };
-  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail });
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail, composed: true });
 
   /**
    * The index of an item; null without an item, or if the item has been removed.

@@ -358,7 +358,7 @@ export class RondoElement extends ElementKind {
     if (this[STAGE].ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();
     console.error(`${this.localName}: no engine, so the browser scrolls its children.`, error);
-    this.dispatchEvent(new CustomEvent('rondo-error', { detail: { error } }));
+    this.dispatchEvent(new CustomEvent('rondo-error', { detail: { error }, composed: true }));
   }
 
   /**

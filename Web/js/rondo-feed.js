@@ -277,7 +277,7 @@ export class Feed {
     if (state === this.state && !changes) return;
     this.state = state;
     const detail = { state, error: null, added: 0, dropped: 0, ...changes };
-    const event = new CustomEvent('rondo-loading', { detail });
+    const event = new CustomEvent('rondo-loading', { detail, composed: true });
     this.#driver.work(() => this.#host.dispatchEvent(event));
   }
 }

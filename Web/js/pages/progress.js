@@ -13,7 +13,7 @@ class LazyEvent extends CustomEvent {
    * @param {() => import('./pages-element.js').ProgressDetail} read
    */
   constructor(type, read) {
-    super(type);
+    super(type, { composed: true });
     this.#read = read;
   }
 

@@ -178,7 +178,7 @@ export class ItemRequests {
    * @param {unknown} [error]
    */
   #report(state, ids, error = null) {
-    const event = new CustomEvent('rondo-items', { detail: { state, ids, error } });
+    const event = new CustomEvent('rondo-items', { detail: { state, ids, error }, composed: true });
     this.#driver.work(() => this.#host.dispatchEvent(event));
   }
 }

@@ -26,7 +26,7 @@
 export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) {
   const entry = shelf === null ? undefined : content.entry(shelf);
   const owner = shelf === null ? null : content.idOf(shelf);
-  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail() });
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail(), composed: true });
 
   function detail() {
     switch (kind) {
