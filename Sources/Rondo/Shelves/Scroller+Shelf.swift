@@ -50,12 +50,12 @@ extension Scroller {
         if isHidden { endMotion() }
     }
 
-    /// Whether the continuation of a motion that was left ends immediately; the content is then at
-    /// its end, without an event.
+    /// Whether the continuation of a motion that was left ends immediately on the same item; the
+    /// content is then there, without an event.
     mutating func endsAtOnce() -> Bool {
         var other = self
         other.continueRestored()
-        guard !other.motion.isGliding else { return false }
+        guard !other.motion.isGliding, other.settledItem == settledItem else { return false }
         other.queue = queue
         self = other
         return true
