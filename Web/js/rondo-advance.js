@@ -144,7 +144,7 @@ export default class Advance {
       // A press in a shadow tree can open something, whose event does not leave the tree.
       for (const one of event.composedPath()) {
         if (one === host) break;
-        if (one instanceof ShadowRoot) on(one, 'toggle', onToggle, true);
+        if (one instanceof ShadowRoot) on(one, 'toggle', look, true);
       }
     });
     for (const name of ['pointerup', 'pointercancel']) {
@@ -172,35 +172,29 @@ export default class Advance {
     // Only the keyboard focus counts, because a clicked element keeps the focus. A dialog, a popover or a full screen
     // counts too, because it would disappear with its slide.
     const focus = ':focus-visible';
-    let isFocused = host.matches(focus) || host.querySelector(focus) !== null;
-    /** @type {Element[]} What is shown above the page. */
-    let above = [];
-    const update = () => this.#set(PAUSES.focused, isFocused || above.length > 0);
-    /** @param {Element[]} others Elements in shadow trees. */
-    const look = (...others) => {
-      const known = above;
-      const all = new Set([...known, ...host.querySelectorAll(ABOVE), ...others]);
-      above = [...all].filter((one) => one.matches(ABOVE));
-      for (const one of above) if (!known.includes(one)) sizes.observe(one);
-      if (above.length > 0 !== known.length > 0) update();
+    let isFocused = host.matches(focus) || host.querySelector(focus);
+    /** @type {Element | undefined} What is shown above the page. */
+    let above;
+    const look = (/** @type {any} */ event) => {
+      const candidates = [above, event.composedPath?.()[0], host.querySelector(ABOVE)];
+      const found = candidates.find((one) => one?.matches(ABOVE));
+      if (found && found !== above) sizes.observe(found);
+      above = found;
+      this.#set(PAUSES.focused, isFocused || above);
     };
-    const onToggle = (/** @type {any} */ event) => look(event.composedPath()[0]);
     // What is closed or removed loses its size.
-    const sizes = new ResizeObserver(() => look());
+    const sizes = new ResizeObserver(look);
     on(host, 'focusin', (event) => {
-      look();
-      if (!event.composedPath()[0].matches(focus)) return;
-      isFocused = true;
-      update();
+      isFocused = event.composedPath()[0].matches(focus);
+      look(event);
     });
     on(host, 'focusout', ({ relatedTarget }) => {
       if (host.contains(relatedTarget)) return;
       isFocused = false;
-      update();
+      look([]);
     });
-    for (const name of ['toggle', 'fullscreenchange']) on(host, name, onToggle, true);
-    update();
-    look();
+    for (const name of ['toggle', 'fullscreenchange']) on(host, name, look, true);
+    look([]);
 
     const sight = new IntersectionObserver((entries) => {
       this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
@@ -222,7 +216,7 @@ export default class Advance {
 
   /**
    * @param {number} reason
-   * @param {boolean} isThere
+   * @param {unknown} isThere
    * @param {import('./words.js').PausedStep} step
    */
   #set(reason, isThere, step = 'finish') {

@@ -332,10 +332,9 @@ export class Stage {
       }
       adopt();
       // The first items can come late, as in a page of a feed.
-      this.#isNew &&= engine.phase === 'idle' && engine.slot === 0;
       const initial = this.#initialIndex(this.slides);
-      if (initial > 0) engine.take('scroll', time, initial, 'forward', false);
-      this.#isNew &&= this.slides.count === 0 || initial < 0;
+      if (initial > 0 && engine.slot === 0) engine.take('scroll', time, initial, 'forward', false);
+      this.#isNew &&= initial < 0;
       afterEdit?.();
     });
     driver.tiles?.renumber();
@@ -499,7 +498,7 @@ export class Stage {
       this.slides = slides;
       this.height?.adopt(complete, slides instanceof ChildSlides);
       this.driver.start(engine, slides, behavior, whole);
-      this.#isNew &&= slides.count === 0 || index < 0;
+      this.#isNew &&= index < 0;
       // Only lists grow.
       if ('list' in slides) this.feed?.resume();
     });
@@ -580,14 +579,15 @@ export class Stage {
    */
   #initialIndex(slides) {
     const { initial } = this.options;
-    if (!this.#isNew || initial === undefined || slides.count === 0) return 0;
+    if (slides.count === 0) return -1;
+    if (!this.#isNew || initial === undefined) return 0;
     try {
       return this.indexOf(initial, slides);
     } catch (error) {
       // An attribute is text: without such an id, it can be an index.
       const index = Number(initial);
       if (isIndex(index, slides.count)) return index;
-      if (slides instanceof ChildSlides && document.readyState === 'loading') return -1;
+      if (document.readyState === 'loading') return -1;
       // A feed shows what its first page contains.
       if (!this.feed) reportError(error);
       return 0;
