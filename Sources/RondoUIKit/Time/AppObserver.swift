@@ -20,6 +20,10 @@
                 UIAccessibility.elementFocusedNotification,
                 UIAccessibility.voiceOverStatusDidChangeNotification,
                 UIAccessibility.switchControlStatusDidChangeNotification,
+                UITextField.textDidBeginEditingNotification,
+                UITextField.textDidEndEditingNotification,
+                UITextView.textDidBeginEditingNotification,
+                UITextView.textDidEndEditingNotification,
             ]
             tokens = names.map { name in
                 NotificationCenter.default.addObserver(

@@ -74,6 +74,12 @@
             case UIAccessibility.voiceOverStatusDidChangeNotification,
                 UIAccessibility.switchControlStatusDidChangeNotification:
                 if !hasAccessibilityFocus { voiceOverDidFocus(on: nil) }
+            case UITextField.textDidBeginEditingNotification,
+                UITextView.textDidBeginEditingNotification:
+                editingDidChange(in: notification.object as? UIView, isEdited: true)
+            case UITextField.textDidEndEditingNotification,
+                UITextView.textDidEndEditingNotification:
+                editingDidChange(in: notification.object as? UIView, isEdited: false)
             default:
                 isInBackground = false
                 visibilityDidChange()

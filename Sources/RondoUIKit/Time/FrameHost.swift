@@ -29,9 +29,14 @@
         func memoryIsShort()
         /// VoiceOver or Switch Control focuses an element, or none.
         func voiceOverDidFocus(on element: Any?)
+        /// Editing of the text in a view, anywhere in the app, begins or ends.
+        func editingDidChange(in view: UIView?, isEdited: Bool)
     }
 
     extension FrameHost {
+        /// Does nothing: a list of shelves does not advance.
+        func editingDidChange(in view: UIView?, isEdited: Bool) {}
+
         /// Whether no update is running: a change by a delegate during an update waits for the next
         /// pass.
         var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }

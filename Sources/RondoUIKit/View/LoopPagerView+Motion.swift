@@ -58,8 +58,18 @@
 
         func voiceOverDidFocus(on element: Any?) {
             let view = UIView.holding(element)
-            wait(for: .focused, view?.isDescendant(of: self) ?? false)
+            hasFocusWithin = view?.isDescendant(of: self) ?? false
+            focusDidChange()
             track.follow(focus: view)
+        }
+
+        func editingDidChange(in view: UIView?, isEdited: Bool) {
+            if !isEdited {
+                if view === editedText { editedText = nil }
+            } else if let view, view.isDescendant(of: self) {
+                editedText = view
+            }
+            focusDidChange()
         }
     }
 #endif

@@ -3,9 +3,9 @@
     import UIKit
 
     // Auto-advance waits while there is any reason: `touched`, `hovered` (a menu or a drag lifts a
-    // cell), `focused` (by VoiceOver), `hidden` (in the background, or without a window),
-    // `offScreen`, `reducedMotion`, `requested`. Each one starts and ends independently; after the
-    // last one the current item gets its full rest.
+    // cell), `focused` (by VoiceOver, or text is edited), `hidden` (in the background, or without a
+    // window), `offScreen` (also below a sheet), `reducedMotion`, `requested`. Each one starts and
+    // ends independently; after the last one the current item gets its full rest.
 
     extension LoopPagerView {
         /// The present reasons for auto-advance to wait; empty if it does not wait.
@@ -44,14 +44,19 @@
             update()
         }
 
+        /// Waits while VoiceOver or Switch Control is within, or text is edited there.
+        func focusDidChange() {
+            wait(for: .focused, hasFocusWithin || editedText != nil)
+        }
+
         /// When to check the pager's visibility again; nil if nothing depends on it.
         ///
         /// UIKit does not report that a surrounding view was scrolled, moved or hidden.
         var nextLook: Milliseconds? { dependsOnSight ? engine.now + Self.lookInterval : nil }
 
-        /// Checks whether any part of the pager is visible.
+        /// Checks whether any part of the pager is visible, and nothing is presented over it.
         func lookAround() {
-            if dependsOnSight { engine.setReason(.offScreen, !isInSight) }
+            if dependsOnSight { engine.setReason(.offScreen, !isInSight || isCovered) }
         }
 
         private var dependsOnSight: Bool {
@@ -78,6 +83,17 @@
                 view = outer
             }
             return false
+        }
+
+        /// Whether the view's controller, or one that contains it, presents a sheet, an alert, a
+        /// popover or another screen.
+        fileprivate var isCovered: Bool {
+            var responder = next
+            while let present = responder, !(present is UIViewController) {
+                responder = present.next
+            }
+            let screen = (responder as? UIViewController)?.presentedViewController
+            return screen?.isBeingDismissed == false
         }
     }
 #endif

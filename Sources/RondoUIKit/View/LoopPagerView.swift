@@ -143,6 +143,10 @@
         var listVersion = 0
         /// Whether VoiceOver turns a page, which is announced when it has settled.
         var announcesPage = false
+        /// Whether the focus of VoiceOver or Switch Control is on it or within it.
+        var hasFocusWithin = false
+        /// The view within it whose text is edited.
+        weak var editedText: UIView?
         /// Whether the app has set its own activation point.
         var hasActivationPoint = false
         /// The keeper of the pages of a container; nil for a pager of its own.

@@ -197,6 +197,78 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4).count == 1)
         }
 
+        @Test func aTickerWaitsBelowASheet() {
+            let stage = PagesStage(["a", "b"])
+            let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
+            let source = ListSource(["x", "y"])
+            ticker.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            ticker.dataSource = source
+            stage.container.page(at: 0)?.view.addSubview(ticker)
+            stage.device.advance(by: 0.3)
+            #expect(ticker.pauses == [])
+            stage.container.present(UIViewController(), animated: true)
+            stage.device.advance(by: 0.3)
+            #expect(ticker.pauses == .offScreen)
+            stage.device.advance(by: 20)
+            #expect(ticker.currentItem?.index == 0)
+            stage.container.dismiss(animated: true)
+            stage.device.advance(by: 0.3)
+            #expect(ticker.pauses == [])
+            stage.container.endDismissal()
+            stage.device.advance(by: 4)
+            #expect(ticker.currentItem?.index == 1)
+        }
+
+        @Test func aTickerOnASheetAdvances() throws {
+            let ticker = try TickerStage()
+            let sheet = UIViewController()
+            let root = UIViewController()
+            ticker.stage.window.rootViewController = root
+            root.present(sheet, animated: true)
+            sheet.view.frame = ticker.stage.window.bounds
+            sheet.view.addSubview(ticker.ticker)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.ticker.pauses == [])
+            #expect(ticker.steps(for: 4).count == 1)
+        }
+
+        @Test func aSheetInAnotherWindowStopsNoTicker() throws {
+            let ticker = try TickerStage()
+            let own = UIViewController()
+            ticker.stage.window.rootViewController = own
+            own.view.addSubview(ticker.ticker)
+            let window = UIWindow(frame: ticker.stage.window.bounds)
+            let other = UIViewController()
+            window.rootViewController = other
+            other.present(UIViewController(), animated: true)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.ticker.pauses == [])
+        }
+
+        @Test(arguments: [false, true])
+        func editedTextStopsATicker(isLong: Bool) throws {
+            let ticker = try TickerStage()
+            let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+            let text = isLong ? UITextView(frame: frame) : UITextField(frame: frame)
+            let other = UITextField(frame: frame)
+            ticker.ticker.visibleCells[0].addSubview(text)
+            ticker.stage.window.addSubview(other)
+            other.becomeFirstResponder()
+            #expect(ticker.ticker.pauses == [])
+            text.becomeFirstResponder()
+            #expect(ticker.ticker.pauses == .focused)
+            #expect(ticker.steps(for: 10).isEmpty)
+            ticker.device.focusVoiceOver(on: ticker.ticker)
+            ticker.device.focusVoiceOver(on: UIView())
+            #expect(ticker.ticker.pauses == .focused, "the text is still edited")
+            other.becomeFirstResponder()
+            #expect(ticker.ticker.pauses == [])
+            text.becomeFirstResponder()
+            text.resignFirstResponder()
+            #expect(ticker.ticker.pauses == [])
+            #expect(ticker.steps(for: 4).count == 1)
+        }
+
         @Test func reducedMotionStopsATicker() throws {
             let ticker = try TickerStage()
             ticker.device.reduceMotion(true)

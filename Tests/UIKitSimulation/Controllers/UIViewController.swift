@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         viewDidLoad()
     }
 
-    open override var next: UIResponder? { loadedView?.superview }
+    open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
     open var title: String?
 
@@ -130,6 +130,50 @@ open class UIViewController: UIResponder, UIContentContainer {
         if appearance != .disappeared { note("removeFromParent() when \(appearance)") }
         removeFromParentQuietly()
         didMove(toParent: nil)
+    }
+
+    // MARK: Presentation
+
+    private var presented: UIViewController?
+    private weak var presenter: UIViewController?
+    open private(set) var isBeingDismissed = false
+
+    /// The controller that this one or an ancestor presents.
+    open var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
+
+    /// Shows a sheet, which leaves the presenter in its window.
+    open func present(
+        _ controller: UIViewController,
+        animated: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        presented = controller
+        controller.presenter = self
+        controller.beginAppearanceTransition(true, animated: animated)
+        view.window?.addSubview(controller.view)
+        controller.endAppearanceTransition()
+        completion?()
+    }
+
+    /// Begins to remove what this controller presents; `endDismissal()` ends it.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let presented else { return }
+        presented.isBeingDismissed = true
+        presented.beginAppearanceTransition(false, animated: animated)
+        if !animated { endDismissal() }
+        completion?()
+    }
+
+    /// The animation of a dismissal ends.
+    public func endDismissal() {
+        guard let presented else { return }
+        presented.view.removeFromSuperview()
+        presented.endAppearanceTransition()
+        presented.isBeingDismissed = false
+        presented.presenter = nil
+        self.presented = nil
     }
 
     // MARK: Appearance

@@ -143,10 +143,53 @@ open class UISlider: UIControl {}
 /// A text field, which scrolls into view for typing.
 @MainActor
 open class UITextField: UIControl {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification"
+    )
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification"
+    )
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         let isFirst = super.becomeFirstResponder()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         reveal()
         return isFirst
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        let hasResigned = super.resignFirstResponder()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return hasResigned
+    }
+}
+
+/// A view for text of several lines.
+@MainActor
+open class UITextView: UIScrollView {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification"
+    )
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification"
+    )
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let isFirst = super.becomeFirstResponder()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        reveal()
+        return isFirst
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        let hasResigned = super.resignFirstResponder()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return hasResigned
     }
 }

@@ -12,6 +12,8 @@ open class UIResponder: AccessibleObject {
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        Simulation.shared.firstResponder?.resignFirstResponder()
         Simulation.shared.firstResponder = self
         return true
     }
