@@ -1,5 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
 
     // Events of the view can occur during an update; actions run in the next turn.
@@ -16,13 +16,14 @@
                 checkEnd()
                 resumeLoading()
             case .didSettle(on: let item, from: let old):
-                rest(isMove: old != nil)
+                // A removed item is replaced, and a step is taken, without the user.
+                rest(isMove: old != nil && view?.hasRestedByMove == true)
                 guard !isPassed(item, from: old) else { return }
                 report(item) { $0.onSettle }
             case .didCancelSwitch(on: let item):
                 report(item) { $0.onSwitchCancel }
-                // A selection that was set may have caused the motion.
-                rest(isMove: true)
+                // A selection that was set may have caused the motion; one that waits goes on waiting.
+                rest(isMove: false)
             case .willDisplay(let item): if !hasPages { willAppear(item.base as? ID) }
             case .didEndDisplaying(let item): if !hasPages { didDisappear(item.base as? ID) }
             case .didAppear, .willDisappear, .didReclaim: break

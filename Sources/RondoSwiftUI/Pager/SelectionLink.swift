@@ -9,7 +9,7 @@
         private var isReturn = false
         /// Whether the content has come to rest since the binding was written.
         private var hasRested = false
-        /// Whether something has moved the content to that rest.
+        /// Whether a finger or a scroll has moved the content to that rest.
         private var hasMoved = false
 
         /// Reads the binding; a value that differs from the last one is a request.
@@ -60,7 +60,7 @@
 
         /// Handles content at rest.
         ///
-        /// - Parameter isMove: Whether the content was at rest on another item before.
+        /// - Parameter isMove: Whether a finger or a scroll has brought it there from another item.
         mutating func rest(isMove: Bool) {
             hasRested = true
             hasMoved = hasMoved || isMove

@@ -16,9 +16,10 @@
                         resumeLoading()
                     }
                 case .didSettle(on: let shelf, from: let old):
-                    rest(isMove: old != nil)
+                    // A removed shelf is replaced without the user.
+                    rest(isMove: old != nil && !isChangingShelves)
                     guard !isPassed(shelf, from: old) else { return }
-                case .didCancelSwitch: rest(isMove: true)
+                case .didCancelSwitch: rest(isMove: false)
                 default: break
                 }
                 guard let (kind, shelf) = kind(of: event), shelvesInSight.isNews(kind, shelf)

@@ -14,6 +14,8 @@
                 noticeLostSource()
                 track.follow()
                 draw()
+                // A scroll to the item at rest has moved nothing.
+                if phase == .idle, !engine.scroller.hasEvents { isMoved = false }
                 feedKeeper.feed?.ask(engine.scroller, at: engine.now)
             }
             schedule()
@@ -32,6 +34,7 @@
         /// Lets a program move the content.
         func takeOver(_ move: () -> Void) {
             if numberOfItems > 0 { restored = nil }
+            isMoved = true
             engine.wake()
             track.takeOver(move)
             update()

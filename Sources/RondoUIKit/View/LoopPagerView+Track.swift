@@ -32,6 +32,7 @@
         var isDraggedElsewhere: Bool { false }
 
         func take(_ input: Input) {
+            isMoved = true
             engine.take(input)
         }
 

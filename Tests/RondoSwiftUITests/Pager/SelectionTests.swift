@@ -108,6 +108,53 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
+        @Test func aCancelledDragKeepsAnUnknownSelection() {
+            let chosen = Chosen("x")
+            let stage = Stage(LettersView("abc", selection: chosen.binding))
+            stage.swipe(20)
+            #expect(chosen.writes == [])
+            stage.show(LettersView("abcx", selection: chosen.binding))
+            #expect(stage.seen() == ["x@0"] && chosen.writes == [])
+        }
+
+        @Test(arguments: [true, false])
+        func placeholdersKeepAnUnknownSelection(animated: Bool) {
+            let chosen = Chosen("x")
+            let stage = Stage(LettersView("s", selection: chosen.binding))
+            stage.show(LettersView("ab", selection: chosen.binding), animated: animated)
+            #expect(chosen.writes == [])
+            stage.show(LettersView("abx", selection: chosen.binding), animated: animated)
+            stage.settle()
+            #expect(stage.seen() == ["x@0"] && chosen.writes == [])
+        }
+
+        @Test func stepsKeepAnUnknownSelection() {
+            let chosen = Chosen("x")
+            func view(_ names: String) -> some View {
+                LettersView(names, selection: chosen.binding).pagerAutoAdvance(every: 1)
+            }
+            let stage = Stage(view("abc"))
+            stage.passTime(1.5)
+            #expect(stage.seen() == ["b@0"] && chosen.writes == [])
+            stage.show(view("abcx"))
+            #expect(stage.seen() == ["x@0"] && chosen.writes == [])
+            stage.passTime(1.5)
+            #expect(chosen.writes == ["a"], "and steps are reported as ever")
+        }
+
+        @Test func aScrollAfterAStepReplacesAnUnknownSelection() {
+            let chosen = Chosen("x")
+            let proxy = PagerProxy()
+            let stage = Stage(
+                LettersView("abcd", selection: chosen.binding)
+                    .pagerAutoAdvance(every: 1).pagerProxy(proxy)
+            )
+            stage.passTime(1.5)
+            proxy.scrollToNext()
+            stage.settle()
+            #expect(chosen.writes == ["c"])
+        }
+
         @Test func nilRequestsNoScroll() {
             let chosen = Chosen("b")
             let view = LettersView("abc", selection: chosen.binding)

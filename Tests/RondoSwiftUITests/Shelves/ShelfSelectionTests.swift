@@ -80,6 +80,34 @@ extension SwiftUITests {
             #expect(current(stage) == "x" && chosen.writes == [])
         }
 
+        @Test func aCancelledDragKeepsASelectionThatWaits() {
+            let chosen = Chosen("x")
+            let stage = Stage(size: CGSize(width: 400, height: 300), view(chosen))
+            stage.press(at: CGPoint(x: 200, y: 250))
+            stage.finger.drag(by: CGPoint(x: 0, y: -40), steps: 10)
+            stage.device.advance(by: 0.3)
+            stage.finger.up()
+            stage.settle()
+            #expect(chosen.writes == [] && current(stage) == "0")
+            stage.show(view(chosen, letters + [("x", "abc"), ("y", "abc"), ("z", "abc")]))
+            stage.settle()
+            #expect(current(stage) == "x" && chosen.writes == [])
+        }
+
+        @Test(arguments: [true, false])
+        func placeholdersKeepASelectionThatWaits(isAnimated: Bool) {
+            let chosen = Chosen("x")
+            let size = CGSize(width: 400, height: 300)
+            let stage = Stage(size: size, view(chosen, [("s", "abc")]))
+            stage.show(view(chosen), animated: isAnimated)
+            stage.settle()
+            #expect(chosen.writes == [])
+            let more = letters + [("x", "abc"), ("y", "abc"), ("z", "abc")]
+            stage.show(view(chosen, more), animated: isAnimated)
+            stage.settle()
+            #expect(current(stage) == "x" && chosen.writes == [])
+        }
+
         @Test func aRemovedShelfIsReplacedInTheSelection() {
             let chosen = Chosen("3")
             let stage = Stage(size: CGSize(width: 400, height: 300), view(chosen))
