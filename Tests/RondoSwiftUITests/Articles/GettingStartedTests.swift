@@ -41,6 +41,28 @@ extension SwiftUITests {
             #expect(stage.seen() == ["room 2@0"])
         }
 
+        @Test func theFeedWaitsForASlowServer() async {
+            let server = Server()
+            let stage = Stage(FeedView(server: server))
+            await eventually {
+                stage.passTime()
+                return stage.seen() != []
+            }
+            server.isSlow = true
+            for _ in 0..<4 { stage.swipe(260) }
+            await eventually { server.requests == [nil, "6"] }
+            for _ in 0..<3 { stage.swipe(-260) }
+            for _ in 0..<3 { stage.swipe(260) }
+            for _ in 0..<100 { await Task.yield() }
+            #expect(server.requests == [nil, "6"])
+            server.answer()
+            await eventually {
+                stage.passTime()
+                return stage.pagers[0].numberOfItems > 6
+            }
+            #expect(stage.pagers[0].numberOfItems == 12 && stage.seen() == ["room 5@0"])
+        }
+
         @Test func theDataOfShelvesLoadsLater() async {
             let genres = [Genre(id: "New", films: [1, 2, 3])]
             let stage = Stage(
@@ -72,9 +94,23 @@ extension SwiftUITests {
     }
 }
 
-private struct Server {
+@MainActor
+private final class Server {
+    /// Whether requests wait for `answer()`.
+    var isSlow = false
+    private(set) var requests: [String?] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func answer() {
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
     func rooms(after id: String?) async -> [Room] {
-        id == nil ? (1...3).map { Room(id: "\($0)", title: "room \($0)") } : []
+        requests.append(id)
+        if isSlow { await withCheckedContinuation { waiting.append($0) } }
+        let first = (id.flatMap { Int($0) } ?? 0) + 1
+        return (first..<first + 6).map { Room(id: "\($0)", title: "room \($0)") }
     }
 }
 
@@ -117,17 +153,25 @@ private struct BannerView: View {
 private struct FeedView: View {
     let server: Server
     @State private var rooms: [Room] = []
+    @State private var isLoading = false
 
     var body: some View {
         LoopPager(rooms) { room in
             Text(room.title)
         }
         .onPagerReachEnd { load() }
-        .onAppear { load() }
+        .onAppear {
+            if rooms.isEmpty { load() }
+        }
     }
 
     private func load() {
-        Task { rooms += await server.rooms(after: rooms.last?.id) }
+        guard !isLoading else { return }
+        isLoading = true
+        Task {
+            rooms += await server.rooms(after: rooms.last?.id)
+            isLoading = false
+        }
     }
 }
 
