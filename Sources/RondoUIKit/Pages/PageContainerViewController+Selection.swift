@@ -15,8 +15,8 @@
 
         /// Scrolls to a page.
         ///
-        /// A page `keep` or more pages away is shown immediately, animated or not: the pages in
-        /// between are not made.
+        /// A page `keep` or more pages away, on the way from the page that is current, is shown
+        /// immediately, animated or not: the pages in between are not made.
         ///
         /// - Parameters:
         ///   - index: The page's index.

@@ -118,17 +118,14 @@
             return distance(to: index, way) < keep
         }
 
-        /// The distance of a page, in pages.
+        /// The distance of a page on the way that a scroll takes from the present place, in pages; 0
+        /// before the first layout, which shows any page immediately.
         private func distance(to index: Int, _ way: Way) -> Int {
-            let count = pager.numberOfItems
-            let steps = index - (pager.selectedItem?.index ?? index)
-            guard pager.configuration.ends != .list else { return abs(steps) }
-            let forward = (steps + count) % count
-            switch way {
-            case .forward: return forward
-            case .backward: return (count - forward) % count
-            case .shortest: return min(forward, count - forward)
-            }
+            var scroller = pager.engine.scroller
+            let start = scroller.slotPosition
+            let page = scroller.items[ItemIndex(index)].key
+            _ = scroller.take(.scroll(to: page, way: way, animated: false), at: scroller.now)
+            return Int(abs(scroller.slotPosition - start).rounded())
         }
 
         // MARK: Appearance

@@ -209,6 +209,33 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["change a f", "settle a f"])
         }
 
+        @Test(arguments: [false, true])
+        func farJumpsWithOneEndMakeNoPagesInBetween(isAtTheEnd: Bool) {
+            let stage = PagesStage {
+                $0.ends = Ends(
+                    start: isAtTheEnd ? .open : .pinned,
+                    end: isAtTheEnd ? .pinned : .open
+                )
+            }
+            stage.container.setSelected(isAtTheEnd ? 7 : 0, animated: false, way: .forward)
+            stage.settle()
+            _ = stage.source.takeAsked()
+            stage.container.setSelected(isAtTheEnd ? 0 : 7, animated: true)
+            stage.device.layOut()
+            #expect(stage.seen == [isAtTheEnd ? "a@0" : "h@0"])
+            #expect(Set(stage.source.takeAsked()).isDisjoint(with: ["c", "d", "e", "f"]))
+        }
+
+        @Test func aJumpDuringAJumpIsAsFarAsItsWay() {
+            let stage = PagesStage()
+            stage.container.setSelected(2, animated: true)
+            stage.device.advance(by: 0.05)
+            #expect(stage.pager.currentItem?.index == 0)
+            stage.container.setSelected(4, animated: true)
+            stage.device.layOut()
+            #expect(stage.seen == ["e@0"])
+        }
+
         @Test func aTapOnTheStatusBarMakesNoPagesInBetween() {
             let stage = PagesStage { $0.ends = .list }
             stage.container.pager.scrollsToTop = true
