@@ -16,10 +16,15 @@
 
         /// The size of a page in a container with this size.
         func pageSize(in size: CGSize) -> CGSize {
-            guard configuration.extent == .viewport else { return size }
             var space = pager.track.space
             space.size = size
-            return space.frame(of: 0, extent: space.viewport, in: 0).size
+            let viewport = space.viewport
+            let extent =
+                switch pager.fitting(configuration, in: viewport).extent {
+                case .viewport: viewport
+                case .points(let points): points
+                }
+            return space.frame(of: 0, extent: extent, in: 0).size
         }
     }
 #endif

@@ -7,7 +7,7 @@
         func reconfigure(_ configuration: Configuration) {
             keeper?.check(configuration)
             let old = self.configuration
-            var new = fitting(configuration)
+            var new = fitting(configuration, in: old.viewport)
             new.direction = old.direction
             new.viewport = old.viewport
             if new.axis == old.axis {

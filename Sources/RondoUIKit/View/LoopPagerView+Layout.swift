@@ -36,13 +36,12 @@
 
         /// Gives the items their length after a change of `itemsPerView` or of the viewport.
         func fitItems() {
-            let wanted = fitting(configuration)
+            let wanted = fitting(configuration, in: configuration.viewport)
             if configuration != wanted { configuration = wanted }
         }
 
-        /// A configuration whose items have the length for `itemsPerView`.
-        func fitting(_ configuration: Configuration) -> Configuration {
-            let viewport = self.configuration.viewport
+        /// A configuration whose items have the length for `itemsPerView` in a viewport.
+        func fitting(_ configuration: Configuration, in viewport: Points) -> Configuration {
             guard let itemsPerView, viewport > 0 else { return configuration }
             let count = Points(itemsPerView)
             let gaps = (count - 1) * configuration.spacing

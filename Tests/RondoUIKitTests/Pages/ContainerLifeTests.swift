@@ -177,6 +177,17 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && stage.device.mistakes.isEmpty)
         }
 
+        @Test(arguments: [false, true])
+        func aRotationNotifiesPagesWithALengthOfTheirSize(isShared: Bool) throws {
+            let stage = PagesStage { if !isShared { $0.extent = .points(300) } }
+            if isShared { stage.pager.itemsPerView = 1.25 }
+            stage.device.advance(by: 0.1)
+            stage.window.rotate()
+            let page = try #require(stage.container.currentPage as? TestPage)
+            let size = CGSize(width: isShared ? 480 : 300, height: 400)
+            #expect(page.sizes == [size] && page.view.bounds.size == size)
+        }
+
         @Test func aRotationDuringADrag() {
             let stage = PagesStage()
             stage.press()
