@@ -18,14 +18,25 @@
         private static let offsetKey = "rondo.offset"
 
         func encodePlace(with coder: NSCoder) {
+            // A place that still waits for its item is the one to restore.
+            if let restored { return encode(restored, with: coder) }
             // Without snapping the content can be anywhere, so its place counts from the nearest item.
             let isFree = configuration.snap == .none
             guard let item = isFree ? currentItem : settledItem, let index = item.index else {
                 return
             }
-            coder.encode("\(item.identifier.base)" as NSString, forKey: Self.itemKey)
-            coder.encode(index, forKey: Self.indexKey)
-            coder.encode(Double(isFree ? offsetFromCurrentItem : 0), forKey: Self.offsetKey)
+            let place = RestoredPlace(
+                item: "\(item.identifier.base)",
+                index: index,
+                offset: isFree ? offsetFromCurrentItem : 0
+            )
+            encode(place, with: coder)
+        }
+
+        private func encode(_ place: RestoredPlace, with coder: NSCoder) {
+            coder.encode(place.item as NSString, forKey: Self.itemKey)
+            coder.encode(place.index, forKey: Self.indexKey)
+            coder.encode(Double(place.offset), forKey: Self.offsetKey)
         }
 
         func decodePlace(with coder: NSCoder) {

@@ -286,6 +286,27 @@ extension UIKitTests {
             #expect(other.listener.takeSwitches() == ["settle none \(expected)"])
         }
 
+        @Test func aPlaceThatWaitsForItsItemsIsStoredAgain() throws {
+            func state(of pager: LoopPagerView) throws -> NSKeyedUnarchiver {
+                let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+                pager.encodeRestorableState(with: archiver)
+                archiver.finishEncoding()
+                return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            }
+            let first = Stage()
+            first.pager.scroll(to: 2, animated: false)
+            let before = try state(of: first.pager)
+            let offline = Stage(items: [])
+            offline.pager.decodeRestorableState(with: before)
+            let again = try state(of: offline.pager)
+            let last = Stage(items: [])
+            last.pager.decodeRestorableState(with: again)
+            last.source.items = ["a", "b", "c"]
+            last.pager.updateItems()
+            last.device.advance(by: 0.016)
+            #expect(last.currentID == "c")
+        }
+
         private func layOutLongItems(_ configuration: inout Configuration) {
             configuration.snap = .none
             configuration.extent = .points(1000)
