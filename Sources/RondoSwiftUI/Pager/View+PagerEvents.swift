@@ -39,8 +39,11 @@
             onPager(\.onCurrentChange, action)
         }
 
-        /// Adds an action for another item to play: the one at rest, as long as the pager is on the
-        /// screen and its scene is in the foreground.
+        /// Adds an action for another item to play: the one at rest, as long as any part of the pager
+        /// is visible and its scene is in the foreground.
+        ///
+        /// A pager that is scrolled away, or within a hidden view or page, has none. A sheet over it
+        /// does not count.
         ///
         ///     .onPagerActiveChange(for: Room.self) { room in playing = room?.id }
         ///

@@ -2,11 +2,14 @@
     import Rondo
 
     extension LoopPagerView {
-        /// The item to play: the one at rest, while the pager is in a window and its scene is in
-        /// the foreground; nil in a motion, and while a finger drags.
+        /// The item to play: the one at rest, while any part of the pager is visible and its scene is
+        /// in the foreground; nil in a motion, and while a finger drags.
+        ///
+        /// It is visible unless it is scrolled away, moved away, or within a hidden view or page. A
+        /// sheet over it does not count.
         public var activeItem: LoopPagerItem? {
             let isActive = phase == .idle && !engine.scroller.isHidden && track.space.viewport > 0
-            return isActive ? settledItem : nil
+            return isActive && isInSight ? settledItem : nil
         }
 
         /// Calls `onActiveChange` if another item is active.

@@ -52,7 +52,10 @@
         /// When to check the pager's visibility again; nil if nothing depends on it.
         ///
         /// UIKit does not report that a surrounding view was scrolled, moved or hidden.
-        var nextLook: Milliseconds? { dependsOnSight ? engine.now + Self.lookInterval : nil }
+        var nextLook: Milliseconds? {
+            let mayPlay = onActiveChange != nil && phase == .idle && !engine.scroller.isHidden
+            return dependsOnSight || mayPlay ? engine.now + Self.lookInterval : nil
+        }
 
         /// Checks whether any part of the pager is visible, and nothing is presented over it.
         func lookAround() {

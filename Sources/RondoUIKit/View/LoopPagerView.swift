@@ -175,6 +175,9 @@
         var reportedStop: PagerStop?
         /// Called when another item becomes active, and with nil when none is: start and pause a
         /// video here.
+        ///
+        /// UIKit does not report that a surrounding view was scrolled, moved or hidden: the pager at
+        /// rest checks it four times a second while this is set.
         public var onActiveChange: ((_ item: LoopPagerItem?) -> Void)? {
             didSet {
                 reportedActive = nil
