@@ -46,7 +46,7 @@
         /// Moves the view.
         ///
         /// - Parameters:
-        ///   - x: To the right, in points.
+        ///   - x: To the right, in points, also from right to left.
         ///   - y: Downwards, in points.
         /// - Returns: The combined effect.
         public func offset(x: CGFloat = 0, y: CGFloat = 0) -> PagerEffect {

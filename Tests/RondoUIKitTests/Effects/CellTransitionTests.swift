@@ -147,6 +147,25 @@ extension UIKitTests {
             }
         }
 
+        @Test(arguments: [false, true])
+        func theNextCardLiesBelowInBothDirections(isMirrored: Bool) throws {
+            let stage = Stage()
+            let pager = stage.pager
+            pager.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            stage.device.layOut()
+            // The recipes of the guides.
+            pager.cellTransition = { [unowned pager] cell, phase in
+                let direction = pager.effectiveUserInterfaceLayoutDirection
+                let way: CGFloat = direction == .rightToLeft ? -1 : 1
+                let x = -way * max(0, phase) * cell.bounds.width
+                cell.transform3D = CATransform3DMakeTranslation(x, 0, 0)
+            }
+            stage.press()
+            stage.drag(isMirrored ? 110 : -110)
+            let next = try #require(pager.cellForItem(at: 1))
+            #expect(next.convert(next.bounds, to: nil).minX == 0)
+        }
+
         @Test func theFrontCellIsTheOneAtAPoint() {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.extent = .points(200) }
             stage.pager.cellTransition = { cell, phase in
