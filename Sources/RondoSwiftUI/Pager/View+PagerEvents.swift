@@ -128,7 +128,7 @@
         /// or with its pager; once for each time that it appeared.
         ///
         /// In the background, and below another screen, items of `LoopPager` and `Ticker` do not
-        /// disappear.
+        /// disappear, except the current one with `pagerKeepDistance(_:)`.
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.
