@@ -16,7 +16,8 @@
     /// Items are distinguished by their unique identity. They can be inserted, removed and moved at
     /// any moment, also during a drag: the current one stays in place. The state of an item's
     /// content is kept as long as the item: while it is visible or next to the visible ones, or as
-    /// `pagerKeepDistance(_:)` says.
+    /// `pagerKeepDistance(_:)` says. In a loop of two or three whole pages an item is next to the
+    /// visible one on both sides, with a state on each, unless `pagerKeepDistance(_:)` is set.
     ///
     /// An update of the parent view costs one call of `content` for each kept item, which SwiftUI
     /// compares with the old one, and one comparison of identities for each item. Hosting

@@ -16,8 +16,10 @@
         /// - Parameters:
         ///   - pager: The pager.
         ///   - index: The item's index, from 0.
-        /// - Returns: A view that no other item shows now. A loop shorter than the pager asks twice
-        ///   for an item that is visible twice.
+        /// - Returns: A view that is not shown now. In a loop with fewer items than are visible and
+        ///   ready beyond the edges (`overscan`), with whole pages three or fewer, an item has two
+        ///   cells: dequeue cells there, or set `configuration.tiles` to `.pages(keep: 1)`, with
+        ///   which an item has two cells only if it is visible twice.
         func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView
 
         /// The unique identity of an item; with nil, the default, the pager makes one and needs

@@ -12,7 +12,10 @@
             let cell = dataSource.loopPagerView(self, cellForItemAt: index)
             precondition(
                 track.use(of: cell) == nil || cell === cells.reconfigured,
-                "LoopPagerView: the cell for item \(index) shows another item, must be a free one"
+                """
+                LoopPagerView: the cell for item \(index) is shown already, must be a free one; in \
+                a short loop an item has two cells: dequeue them, or set tiles to .pages(keep: 1)
+                """
             )
             return cell
         }
