@@ -35,21 +35,22 @@
             var taken = shown
             var items: [ItemKey] = []
             for distance in stride(from: 1, through: prefetchDistance, by: 1) {
-                for index in [last.index.value + distance, first.index.value - distance] {
-                    guard let key = item(at: index), taken.insert(key).inserted else { continue }
+                let distance = Int64(distance)
+                for slot in [last.slot.number + distance, first.slot.number - distance] {
+                    guard let key = item(inSlot: slot), taken.insert(key).inserted else { continue }
                     items.append(key)
                 }
             }
             return items
         }
 
-        /// The item at an index that may be beyond an open end.
-        private func item(at index: Int) -> ItemKey? {
-            let count = engine.scroller.items.count
+        /// The item in a slot; nil beyond a pinned end.
+        private func item(inSlot slot: Int64) -> ItemKey? {
+            let count = Int64(engine.scroller.items.count)
             let ends = engine.scroller.configuration.ends
-            if index < 0, ends.start == .pinned { return nil }
-            if index >= count, ends.end == .pinned { return nil }
-            return engine.scroller.items[ItemIndex((index % count + count) % count)].key
+            if slot < 0, ends.start == .pinned { return nil }
+            if slot >= count, ends.end == .pinned { return nil }
+            return engine.scroller.items[ItemIndex(Int((slot % count + count) % count))].key
         }
     }
 #endif

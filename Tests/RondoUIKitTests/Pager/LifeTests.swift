@@ -405,6 +405,25 @@ extension UIKitTests {
             let reported = prefetcher.take()
             #expect(reported.contains("-10") && reported.contains("+8") && !reported.contains("-6"))
         }
+
+        @Test func prefetchingGoesBackAcrossTheSeamAfterAPinnedStart() {
+            let stage = Stage(items: (0..<12).map { "\($0)" }) { $0.ends.start = .pinned }
+            let prefetcher = Prefetcher()
+            stage.pager.prefetchDataSource = prefetcher
+            stage.pager.prefetchDistance = 2
+            stage.device.layOut()
+            stage.pager.track.setNeedsLayout()
+            stage.device.layOut()
+            #expect(prefetcher.take() == ["+2", "+3"])
+            stage.pager.scroll(to: 11, animated: false)
+            stage.pager.scroll(to: 5, animated: false, way: .forward)
+            stage.device.layOut()
+            _ = prefetcher.take()
+            stage.pager.scroll(to: 1, animated: false, way: .backward)
+            stage.device.layOut()
+            let reported = prefetcher.take()
+            #expect(reported.contains("+11") && reported.contains("+10"))
+        }
     }
 }
 
