@@ -8,6 +8,9 @@
 
         /// The target of an animated jump, or else the page nearest to its place; nil without
         /// pages.
+        ///
+        /// Before the first layout it is the first page, also after a scroll, which that layout
+        /// shows.
         public var selectedIndex: Int? { pager.selectedItem?.index }
 
         /// The last page at rest, nil without pages.

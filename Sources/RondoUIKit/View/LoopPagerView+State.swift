@@ -21,7 +21,8 @@
         /// The target item, or else the current one; nil without items.
         ///
         /// Use it for a view that follows the pager, such as thumbnails: the current item is each
-        /// item that an animated scroll passes.
+        /// item that an animated scroll passes. Before the first layout it is the first item, also
+        /// after a scroll, which that layout shows.
         public var selectedItem: LoopPagerItem? { targetItem ?? currentItem }
 
         /// The kind of motion.
