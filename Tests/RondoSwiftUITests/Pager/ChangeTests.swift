@@ -6,6 +6,14 @@ import UIKit
 extension SwiftUITests {
     /// Items come and go by identity; pages and their state stay with them.
     @Suite @MainActor struct ChangeTests {
+        @Test(arguments: ["ab", "abc"])
+        func aSmallLoopWithAKeepDistanceKeepsStateAllTheWayRound(names: String) {
+            let stage = Stage(LettersView(names).pagerKeepDistance(1))
+            stage.tap("count a")
+            for _ in names { stage.swipe(260) }
+            #expect(stage.seen() == ["a1@0"])
+        }
+
         @Test func itemsInsertedBeforeMoveNothing() {
             let stage = Stage(LettersView("abc"))
             stage.tap("count a")

@@ -74,6 +74,35 @@ extension UIKitTests {
             if snap != .none { #expect(stage.pager.offsetFromCurrentItem == 0) }
         }
 
+        /// An app's own views as cells.
+        private final class OwnViews: LoopPagerViewDataSource {
+            let views: [UIView]
+
+            init(_ count: Int) {
+                views = (0..<count).map { _ in UIView(frame: .zero) }
+            }
+
+            func numberOfItems(in pager: LoopPagerView) -> Int { views.count }
+
+            func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
+                views[index]
+            }
+        }
+
+        @Test(arguments: [2, 3])
+        func aSmallLoopOfPagesTakesTheAppsOwnViews(count: Int) {
+            let stage = Stage { $0.tiles = .pages(keep: 1) }
+            let source = OwnViews(count)
+            stage.pager.dataSource = source
+            stage.device.layOut()
+            for turn in 1...5 {
+                stage.swipe(-200)
+                stage.settle()
+                let visible = stage.pager.visibleCells
+                #expect(visible.count == 1 && visible.first === source.views[turn % count])
+            }
+        }
+
         @Test func restingPlacesAreExactAfterManyTurns() {
             let stage = Stage(size: CGSize(width: 393, height: 600))
             for _ in 0..<60 {
