@@ -6,6 +6,23 @@ import UIKit
 extension SwiftUITests {
     /// The events of a pager, and their times.
     @Suite @MainActor struct EventTests {
+        @Test(arguments: [false, true])
+        func inTheBackgroundOnlyAKeptCurrentItemDisappears(isKept: Bool) {
+            let log = Log()
+            let letters = LettersView("abc")
+                .onPagerItemAppear(for: Letter.self) { log.add("appear \($0.id)") }
+                .onPagerItemDisappear(for: Letter.self) { log.add("disappear \($0.id)") }
+            let stage = Stage(
+                isKept ? AnyView(letters.pagerKeepDistance(2)) : AnyView(letters)
+            )
+            #expect(log.take() == ["appear a"])
+            UIApplication.shared.enterBackground()
+            stage.passTime()
+            UIApplication.shared.enterForeground()
+            stage.passTime()
+            #expect(log.take() == (isKept ? ["disappear a", "appear a"] : []))
+        }
+
         @Test func settlesAndChangesAreReported() {
             let log = Log()
             let stage = Stage(
