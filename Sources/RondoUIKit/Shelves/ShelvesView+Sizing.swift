@@ -15,10 +15,13 @@
         /// - Returns: Whether lengths of items have changed, so that other items may be visible.
         func measureCells() -> Bool {
             var hasChanged = false
+            var measured: Set<ShelfKey> = []
             for shelf in engine.shelves.live {
+                // A shelf that is visible twice could have other lengths in its other row.
                 guard let row = rows[shelf.row.number], row.shelf == shelf.key,
                     let section = engine.shelves.index(of: shelf.key),
-                    hasSelfSizingItems(entries[section].options)
+                    hasSelfSizingItems(entries[section].options),
+                    measured.insert(shelf.key).inserted
                 else { continue }
                 let sizes = itemSizes[shelf.key] ?? CellSizes(of: "ShelvesView")
                 itemSizes[shelf.key] = sizes

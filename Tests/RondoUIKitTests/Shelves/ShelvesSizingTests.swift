@@ -99,6 +99,43 @@ extension UIKitTests {
             #expect(stage.seen[0].contains(place), "\(stage.seen)")
         }
 
+        /// Where the list repeats, a shelf has two rows. If only one of them has a header, cells as
+        /// wide as they are high want different lengths; the first row counts.
+        @Test func aShelfThatIsVisibleTwiceIsMeasuredOnce() {
+            let stage = ShelvesStage(4) {
+                $0.list.ends = .loop
+                $0.list.extent = .points(90)
+            }
+            var requests = 0
+            stage.view.headerHeight = 20
+            stage.source.headerProvider = { _, _, name in
+                guard name == "A" else { return nil }
+                requests += 1
+                return requests % 2 == 1 ? UIView(frame: .zero) : nil
+            }
+            stage.view.register(SquareCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.hasSelfSizingItems = true
+            stage.view.reloadData()
+            stage.device.layOut()
+            let rows = stage.view.rows.values.filter { $0.shelf == stage.row("A")?.shelf }
+            #expect(rows.count == 2)
+            #expect(Set(rows.map { $0.track.space.breadth }) == [70, 90])
+            let lengths = rows.flatMap { $0.row?.tiles.map(\.extent) ?? [] }
+            #expect(Set(lengths).count == 1, "\(lengths)")
+        }
+
+        /// As wide as it is high.
+        private final class SquareCell: TextCell {
+            override func systemLayoutSizeFitting(
+                _ size: CGSize,
+                withHorizontalFittingPriority horizontal: UILayoutPriority,
+                verticalFittingPriority vertical: UILayoutPriority
+            ) -> CGSize {
+                let side = max(size.width, size.height)
+                return CGSize(width: side, height: side)
+            }
+        }
+
         @Test func newContentIsMeasuredAgain() {
             let stage = stage(["A0": 150, "A1": 40])
             SizedCell.sizes = ["A0": 50, "A1": 60]
