@@ -99,8 +99,10 @@ extension UIKitTests {
             #expect(stage.seen[0].contains(place), "\(stage.seen)")
         }
 
-        /// Where the list repeats, a shelf has two rows. If only one of them has a header, cells as
-        /// wide as they are high want different lengths; the first row counts.
+        /// Where the list repeats, a shelf has two rows.
+        ///
+        /// If only one of them has a header, cells as wide as they are high want different lengths;
+        /// the first row counts.
         @Test func aShelfThatIsVisibleTwiceIsMeasuredOnce() {
             let stage = ShelvesStage(4) {
                 $0.list.ends = .loop
