@@ -181,7 +181,7 @@ export class RondoElement extends ElementKind {
    */
   addEventListener(type, ...others) {
     super.addEventListener(type, .../** @type {[any]} */ (others));
-    if (/change|appear/.test(type)) this.addFrameListener(IDLE, { every: false });
+    if (/^rondo.*(change|appear)/.test(type)) this.addFrameListener(IDLE, { every: false });
   }
 
   /**
