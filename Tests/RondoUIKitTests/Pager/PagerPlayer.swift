@@ -7,16 +7,10 @@ import UIKit
 /// Plays random actions on a pager whose data source, cells and delegates also change it, and
 /// records broken promises.
 @MainActor
-final class PagerPlayer: LoopPagerViewDataSource {
+final class PagerPlayer: ActingPlayer, LoopPagerViewDataSource {
     let stage: Stage
-    var violations: [String] = []
-    private var random: SeededGenerator
-    private var actions: [String] = []
     private var names = 0
     private var isDown = false
-    /// The number of calls back that still change something during the present action.
-    var budget = 0
-    private var depth = 0
     var items: [String] = []
     private var versions: [String: Int] = [:]
     /// The items that are displayed by the events, and those that have appeared as pages.
@@ -28,7 +22,7 @@ final class PagerPlayer: LoopPagerViewDataSource {
     var pager: LoopPagerView { stage.pager }
 
     init(_ seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let ends = random.pick([Ends.list, .loop, Ends(start: .pinned), Ends(end: .pinned)])
         let snap = random.pick([Snap.none, .item, .page])
         let extent = random.pick([ItemExtent.viewport, .points(130), .points(213.3)])
@@ -44,11 +38,12 @@ final class PagerPlayer: LoopPagerViewDataSource {
             $0.tiles = tiles
             $0.overscan = overscan
         }
+        super.init(random, rarity: 5)
         note("\(ends) \(snap) \(axis) \(extent) \(tiles) \(overscan)")
-        stage.device.addQuirks(using: &random)
-        if random.once(in: 3) { pager.semanticContentAttribute = .forceRightToLeft }
+        stage.device.addQuirks(using: &self.random)
+        if self.random.once(in: 3) { pager.semanticContentAttribute = .forceRightToLeft }
         pager.register(ActingCell.self, forCellWithReuseIdentifier: "text")
-        pager.sizing = random.pick([.fixed, .fixed, .lengths, .tallest, .current])
+        pager.sizing = self.random.pick([.fixed, .fixed, .lengths, .tallest, .current])
         note("\(pager.semanticContentAttribute) \(pager.sizing)")
         pager.delegate = self
         pager.selectionDelegate = self
@@ -56,16 +51,6 @@ final class PagerPlayer: LoopPagerViewDataSource {
         items = ["a", "b", "c", "d", "e"]
         pager.dataSource = self
         stage.device.advance(by: 0.016)
-    }
-
-    var report: String {
-        violations.prefix(3).joined(separator: "\n") + "\nafter " + actions.joined(separator: "; ")
-    }
-
-    private func note(_ action: String) { actions.append(action) }
-
-    func require(_ isTrue: Bool, _ problem: @autoclosure () -> String) {
-        if !isTrue { violations.append("\(problem()) [after \(actions.count)]") }
     }
 
     // MARK: Actions
@@ -111,25 +96,12 @@ final class PagerPlayer: LoopPagerViewDataSource {
         stage.finger.up()
     }
 
-    /// Changes the pager in a call back, now and then.
-    func callBack(_ name: String) {
-        guard budget > 0, depth < 3, random.once(in: 5) else { return }
-        budget -= 1
-        depth += 1
-        note("in \(name) {")
-        change()
-        note("}")
-        depth -= 1
-    }
-
-    private func index(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &random) }
-
     private func newName() -> String {
         names += 1
         return "i\(names)"
     }
 
-    private func change() {
+    override func change() {
         let isAnimated = random.once(in: 3)
         let item = items.randomElement(using: &random)
         let place = index(items.count)
@@ -248,20 +220,7 @@ final class PagerPlayer: LoopPagerViewDataSource {
 
     private func handle(_ call: ActingCell.Call, _ cell: ActingCell) {
         let shown = pager.track.use(of: cell).map { name(pager.engine.item($0.item)) }
-        switch call {
-        case .fill:
-            require(
-                shown == nil || item(of: cell) == shown,
-                "\(cell.text) is put into \(shown ?? "")"
-            )
-        case .reuse, .end: require(shown == nil, "\(call) of \(shown ?? "") while shown")
-        case .measure: break
-        }
-        callBack("\(call) of \(cell.text)")
-    }
-
-    func item(of cell: UIView) -> String? {
-        (cell as? TextCell).map { String($0.text.prefix { $0 != "=" }) }
+        handle(call, cell, shown: shown)
     }
 
     func name(_ item: LoopPagerItem?) -> String {

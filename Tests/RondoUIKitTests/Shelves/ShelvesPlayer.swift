@@ -7,18 +7,12 @@ import UIKit
 /// Plays random actions on a list of shelves whose data source, cells and delegates also change it,
 /// and records broken promises.
 @MainActor
-final class ShelvesPlayer {
+final class ShelvesPlayer: ActingPlayer {
     typealias Shelf = ShelvesStage.Source.Shelf
 
     let stage: ShelvesStage
-    var violations: [String] = []
-    var random: SeededGenerator
-    private var actions: [String] = []
     private var names = 0
     var isDown = false
-    /// The number of calls back that still change something during the present action.
-    var budget = 0
-    private var depth = 0
     private var headerKind = "header"
     /// The versions of headers; a shelf with version 0 has none.
     var headers: [String: Int] = [:]
@@ -28,7 +22,7 @@ final class ShelvesPlayer {
     var switching: Set<String> = []
 
     init(_ seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let ends = random.pick([Ends.list, .list, .loop, Ends(start: .pinned)])
         let snap = random.pick([Snap.none, .item, .page])
         let length = random.pick([100.0, 130, 213.3])
@@ -44,14 +38,15 @@ final class ShelvesPlayer {
             $0.shelf.extent = .points(length)
             if isOwn { $0.pool = .own }
         }
+        super.init(random, rarity: 6)
         note("\(ends) \(snap) \(length) \(overscan) \(isOwn ? "own" : "shared")")
-        stage.device.addQuirks(using: &random)
+        stage.device.addQuirks(using: &self.random)
         let view = stage.view
-        if random.once(in: 3) { view.semanticContentAttribute = .forceRightToLeft }
-        if random.once(in: 3) { headerKind = "film" }
+        if self.random.once(in: 3) { view.semanticContentAttribute = .forceRightToLeft }
+        if self.random.once(in: 3) { headerKind = "film" }
         view.headerHeight = 20
         register()
-        view.hasSelfSizingItems = random.once(in: 4)
+        view.hasSelfSizingItems = self.random.once(in: 4)
         note("\(view.semanticContentAttribute) \(headerKind) \(view.hasSelfSizingItems)")
         let shelves = stage.source.shelves
         stage.source.apply([])
@@ -61,19 +56,9 @@ final class ShelvesPlayer {
         ActingCell.onCall = { [weak self] in self?.handle($0, $1) }
         stage.onRequest = { [weak self] in self?.callBack("cell for \($0)") }
         stage.source.headerProvider = { [weak self] in self?.header($0, $2) }
-        for shelf in shelves where random.once(in: 2) { headers[shelf.id] = 1 }
+        for shelf in shelves where self.random.once(in: 2) { headers[shelf.id] = 1 }
         stage.source.apply(shelves)
         stage.device.advance(by: 0.016)
-    }
-
-    var report: String {
-        violations.prefix(3).joined(separator: "\n") + "\nafter " + actions.joined(separator: "; ")
-    }
-
-    private func note(_ action: String) { actions.append(action) }
-
-    func require(_ isTrue: Bool, _ problem: @autoclosure () -> String) {
-        if !isTrue { violations.append("\(problem()) [after \(actions.count)]") }
     }
 
     // MARK: Actions
@@ -131,18 +116,7 @@ final class ShelvesPlayer {
         stage.view.frame = stage.window.bounds
     }
 
-    /// Changes the shelves in a call back, now and then.
-    func callBack(_ name: String) {
-        guard budget > 0, depth < 3, random.once(in: 6) else { return }
-        budget -= 1
-        depth += 1
-        note("in \(name) {")
-        change()
-        note("}")
-        depth -= 1
-    }
-
-    private func change() {
+    override func change() {
         let view = stage.view
         let item = anItem()
         let isAnimated = random.once(in: 3)
@@ -275,8 +249,6 @@ final class ShelvesPlayer {
         stage.view.reconfigureItems(withIdentifiers: items)
     }
 
-    private func index(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &random) }
-
     private func newName(_ kind: String) -> String {
         names += 1
         return "\(kind)\(names)"
@@ -306,20 +278,7 @@ final class ShelvesPlayer {
 
     private func handle(_ call: ActingCell.Call, _ cell: ActingCell) {
         let shown = stage.view.item(showing: cell)?.item.identifier.base as? String
-        switch call {
-        case .fill:
-            require(
-                shown == nil || item(of: cell) == shown,
-                "\(cell.text) is put into \(shown ?? "")"
-            )
-        case .reuse, .end: require(shown == nil, "\(call) of \(shown ?? "") while shown")
-        case .measure: break
-        }
-        callBack("\(call) of \(cell.text)")
-    }
-
-    func item(of cell: UIView) -> String? {
-        (cell as? TextCell).map { String($0.text.prefix { $0 != "=" }) }
+        handle(call, cell, shown: shown)
     }
 
     private func header(_ view: ShelvesView, _ shelf: String) -> UIView? {
