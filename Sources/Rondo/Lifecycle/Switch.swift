@@ -16,8 +16,10 @@ struct Switch: Sendable {
     var lastTarget: Slot?
     /// The direction of the last motion.
     var lastHeading = Heading.forward
-    /// The position of the last rest; after a change of the strip during a motion, the position
-    /// from which the content would have come as far as it has.
+    /// The position of the last rest.
+    ///
+    /// A change of the strip during a motion moves it, so that the way of the content since that
+    /// rest stays the same.
     var departure: Position
 
     /// The content at rest on a slot, the target of the last motion.

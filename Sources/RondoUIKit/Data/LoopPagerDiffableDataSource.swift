@@ -83,8 +83,8 @@
         ///   - animatingDifferences: Whether the change is animated; see
         ///     `LoopPagerView.updateItems(animated:)`. Default `false`.
         ///   - completion: Called once: after the 0.3 seconds of an animated change, even if nothing
-        ///     differs, otherwise before this method returns. Within a delegate's call it is called so too, and the
-        ///     cells follow in the next layout pass. Default `nil`.
+        ///     differs, otherwise before this method returns. Within a delegate's call it is called so
+        ///     too, and the cells follow in the next layout pass. Default `nil`.
         /// - Complexity: O(n).
         public func apply(
             _ snapshot: Snapshot,

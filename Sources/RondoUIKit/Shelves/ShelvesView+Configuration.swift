@@ -37,8 +37,8 @@
     }
 
     extension ShelvesConfiguration {
-        /// This configuration with those values of another one that are fixed when an engine is
-        /// made.
+        /// A copy with the pool, the remembered offsets and the loading of another configuration: an
+        /// engine keeps those that it was made with.
         fileprivate func withFixed(of other: ShelvesConfiguration) -> ShelvesConfiguration {
             var mixed = self
             (mixed.pool, mixed.remembered) = (other.pool, other.remembered)

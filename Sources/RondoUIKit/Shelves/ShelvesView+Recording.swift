@@ -47,7 +47,8 @@
 
         /// Moves the views of the old rows and tiles to those of the new engine.
         ///
-        /// Of its events only those of tiles are reported, as far as they are new.
+        /// Of the new engine's events only those of tiles are reported, unless their cell has
+        /// reported them already.
         ///
         /// - Parameter shelves: The shelves in the viewport of the old engine.
         private func rehome(from shelves: [ItemKey]) {

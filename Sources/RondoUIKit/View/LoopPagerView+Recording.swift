@@ -23,7 +23,8 @@
 
         /// Gives the cells of the old tiles to those of the new engine.
         ///
-        /// Of its events only those of tiles are reported, as far as they are new.
+        /// Of the new engine's events only those of tiles are reported, unless their cell has
+        /// reported them already.
         private func rehome() {
             _ = engine.frame()
             let events = engine.takeEvents()
