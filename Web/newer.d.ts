@@ -18,3 +18,7 @@ interface CustomStateSet extends Set<string> {}
 interface Array<T> {
   findLastIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
 }
+
+interface WheelEvent {
+  readonly wheelDelta: number;
+}

@@ -26,6 +26,27 @@ def test_steps_in_quick_succession_are_one_gesture(open_stage):
     assert names.count("settle") == 1
 
 
+def test_each_click_of_a_mouse_wheel_turns_a_page_at_once(open_stage):
+    stage = open_stage(axis="vertical")
+    for _ in range(3):
+        turn(stage, dy=120)
+    assert stage.get("phase") == "animating"
+    stage.rest()
+    assert stage.get("currentSlot") == 3
+    for _ in range(2):
+        turn(stage, dy=-120)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_long_steps_within_a_swipe_of_a_trackpad_are_no_clicks(open_stage):
+    stage = open_stage(axis="vertical")
+    for step in (30, 90, 120, 120, 120):
+        turn(stage, dy=step)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
 def test_a_wheel_with_shift_goes_sideways(open_stage):
     stage = open_stage()
     stage.page.keyboard.down("Shift")

@@ -12,6 +12,12 @@ const PAGES = 2;
 /** The length of a line step, in pixels: a line of text in the default size of browsers. */
 const LINE = 16;
 
+/** A click in the unit of `wheelDelta`. */
+const CLICK = 120;
+
+/** The shortest click in pixels; shorter ones, as of a zoomed page, are steps of a trackpad. */
+const SHORTEST_CLICK = 100;
+
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
@@ -20,6 +26,8 @@ const LINE = 16;
 export function listenToWheel(host, driver, signal) {
   /** Whether the swipe belongs to a scroller in a slide, or to an outer element. */
   let isForOthers = false;
+  /** Whether all steps of the swipe are clicks of a mouse's wheel. */
+  let isClicks = false;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
@@ -32,28 +40,35 @@ export function listenToWheel(host, driver, signal) {
     if (!engine || Math.abs(along) <= Math.abs(across)) return;
     const { begins, share } = engine.swipe(dx, dy, event.timeStamp);
     if (begins) isForOthers = isForScroller(event, host, isVertical, along);
+    isClicks = (begins || isClicks) && isClick(event, along);
     if (isForOthers) return;
-    if (share > 0) send(engine, dx, dy, share, event.timeStamp);
+    const part = isClicks ? 1 : share;
+    if (part > 0) {
+      const step = [part * dx, part * dy];
+      driver.input((_, now) => engine.take('wheel', now, ...step, isClicks), event.timeStamp);
+      // A listener can have replaced the engine.
+      const { current } = engine;
+      if (driver.engine === engine && current !== null && engine.endsSwipe(dx, dy)) driver.scrollTo(current);
+    }
     // A swipe that moves nothing at its start, for example at a pinned end, belongs to an outer element.
     isForOthers = begins && engine.phase === 'idle' && chains(host, behavior.axis);
     if (!isForOthers) event.preventDefault();
   }
 
-  /**
-   * @param {import('./engine.js').Engine} engine
-   * @param {number} dx
-   * @param {number} dy
-   * @param {number} share The share of the step to send.
-   * @param {number} time
-   */
-  function send(engine, dx, dy, share, time) {
-    driver.input((_, now) => engine.take('wheel', now, share * dx, share * dy), time);
-    // A listener can have replaced the engine.
-    if (driver.engine !== engine || engine.current === null) return;
-    if (engine.endsSwipe(dx, dy)) driver.scrollTo(engine.current);
-  }
-
   host.addEventListener('wheel', onWheel, { signal, passive: false });
+}
+
+/**
+ * Whether a step is a click of a mouse's wheel, or several at once.
+ *
+ * Browsers report a click as 120 in the old unit `wheelDelta`, and a pixel of a trackpad as 3.
+ *
+ * @param {WheelEvent} event
+ * @param {number} along The step in pixels.
+ */
+export function isClick({ wheelDelta }, along) {
+  const size = Math.abs(along);
+  return wheelDelta % CLICK === 0 && size >= SHORTEST_CLICK && Math.abs(wheelDelta) !== 3 * size;
 }
 
 /**
