@@ -29,9 +29,9 @@
  * @param {(tile: number, key: number) => Element | null} elementIn Returns the element in a tile, or of an
  *   item if the event has no tile.
  */
-export function domEvent({ kind, from, to, tile }, slides, elementIn) {
+export function domEvent({ kind, from, to, tile, id }, slides, elementIn) {
   const detail = /begin|change|settle/.test(kind)
-    ? { from: indexOf(from), to: indexOf(to), fromId: idOf(from), toId: idOf(to) }
+    ? { from: indexOf(from), to: indexOf(to), fromId: id ?? idOf(from), toId: idOf(to) }
     : {
         index: indexOf(from),
         id: idOf(from),

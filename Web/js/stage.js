@@ -492,17 +492,44 @@ export class Stage {
     slides.lengths = this.lengths?.begin(slides, complete, whole);
     const engine = this.create(module, configuration, this.#withoutOverlap(slides.forEngine, overlap));
     engine.overlap = overlap;
+    const tell = this.#teller(slides);
     this.driver.asOne(() => {
       this.feed?.stop();
       this.options = options;
       this.slides = slides;
       this.height?.adopt(complete, slides instanceof ChildSlides);
       this.driver.start(engine, slides, behavior, whole);
+      tell(engine.current);
       this.#isNew &&= index < 0;
       // Only lists grow.
       if ('list' in slides) this.feed?.resume();
     });
     this.driver.drawSoon();
+  }
+
+  /**
+   * Returns a function that reports the current item of a new engine if it is another than that of the present one,
+   * which ends its motion.
+   *
+   * @param {Slides} slides The slides of the new engine.
+   * @returns {(to: number | null) => void}
+   */
+  #teller(slides) {
+    const { driver, slides: before } = this;
+    const place = this.#placeNow();
+    if (!driver.engine) return () => {};
+    /** @type {number | null} */
+    let from = null;
+    if (place) {
+      const index = this.#indexAmong(slides);
+      const key = isIndex(index, slides.count) ? slides.keyAt(index) : null;
+      if (key !== null && slides.identityOf(key) === before.identityOf(place.key)) from = key;
+    }
+    const event = { from, tile: -1, id: place && before.idOf(place.key) };
+    return (to) => {
+      if (from === to && (to !== null || !place)) return;
+      driver.deliverLate([{ ...event, kind: 'change', to }, { ...event, kind: 'settle', to }]);
+    };
   }
 
   /**

@@ -113,6 +113,7 @@ export const EVENTS = /** @type {const} */ ([
  * @property {number | null} to The next item of a `change` or `settle`; the probable target of a
  *   `begin`, null if the switch has already ended.
  * @property {number} tile The number of the tile, or -1.
+ * @property {import('./item-list.js').ID | null} [id] The id of a previous item that is in the list no longer.
  *
  * @typedef {object} TileChange A change of a tile.
  * @property {number} number The number of the tile, from 1.
