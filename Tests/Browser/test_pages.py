@@ -362,6 +362,50 @@ def test_three_pages_are_kept_by_default(open_pages):
     assert stage.get("keep") == 3
 
 
+@pytest.mark.parametrize(
+    "call, item, made",
+    [
+        ("scrollToItem('p20')", 20, {20, 21, 19}),
+        ("scrollToItem(27)", 27, {27, 26, 28}),
+        ("scrollToItem(3, { way: 'backward' })", 3, {2, 3, 4}),
+        # Nearer than `keep`, across the seam too.
+        ("scrollToItem(2)", 2, {1, 2, 3}),
+        ("scrollToItem(28)", 28, {29, 28, 27}),
+    ],
+)
+def test_a_page_far_away_is_reached_without_those_in_between(open_pages, call, item, made):
+    stage = open_pages(count=30)
+    take_steps(stage)
+    stage.pager.evaluate(f"(pages) => pages.{call}")
+    is_near = item in (2, 28)
+    assert stage.get("phase") == ("animating" if is_near else "idle")
+    steps = take_steps(stage)
+    created = {int(step.split("p")[1]) for step in steps if step.startswith("create")}
+    assert (created | {1, 29}) == made | {1, 29}
+    assert stage.get("current") == item
+
+
+@pytest.mark.parametrize("pinned", ["none", "both"])
+def test_keys_to_a_page_far_away_make_none_in_between(open_pages, pinned):
+    stage = open_pages(count=20, pinned=pinned)
+    stage.call("scrollToItem", 10, {"animated": False})
+    take_steps(stage)
+    stage.pager.press("Home")
+    assert stage.get("current") == 0
+    stage.pager.press("End")
+    stage.rest()
+    assert stage.get("current") == 19
+    appeared = [step for step in take_steps(stage) if step.startswith("willAppear")]
+    assert appeared == ["willAppear p0", "willAppear p19"]
+
+
+def test_pages_refuse_bad_options_of_a_scroll(open_pages):
+    stage = open_pages(count=20)
+    assert stage.caught("pager.scrollToItem(15, { animated: 'yes' })")[0] == "TypeError"
+    assert stage.caught("pager.scrollToItem(15, { way: 'up' })")[0] == "RangeError"
+    assert stage.caught("pager.scrollToItem('none')")[0] == "RangeError"
+
+
 def test_pages_keep_their_life_after_another_address_of_the_module(open_pages):
     stage = open_pages()
     take_steps(stage)

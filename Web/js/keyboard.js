@@ -13,7 +13,7 @@ const EDITABLE =
   'textarea, select, audio, video, [contenteditable]:not([contenteditable=false])';
 
 /**
- * @param {HTMLElement} host
+ * @param {any} host A pager.
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Removes the listeners.
  */
@@ -25,26 +25,18 @@ export function listenToKeys(host, driver, signal) {
     const { engine } = driver;
     if (!move || !engine?.canScroll || isForContent(event, host)) return;
     const before = engine.current;
-    driver.take(...inputOf(move));
+    go(move);
     // An outer pager or the page gets a key that moves nothing, for example at a pinned end.
     const isMoved = engine.phase !== 'idle' || engine.current !== before;
     if (isMoved || !chains(host, driver.behavior.axis)) event.preventDefault();
   }
 
-  /**
-   * @param {Move} move
-   * @returns {[string, ...any[]]}
-   */
-  function inputOf(move) {
-    if (move === 'first') return ['scroll', 0, 'shortest', true];
-    if (move === 'last') return ['scroll', lastStop(), 'shortest', true];
-    return [move, true];
-  }
-
-  /** The last stop; it is before the last item if several items rest there. */
-  function lastStop() {
-    const engine = /** @type {import('./engine.js').Engine} */ (driver.engine);
-    return engine.stops(engine.stops().count - 1).first;
+  /** @param {Move} move */
+  function go(move) {
+    if (move === 'first') host.scrollToItem(0);
+    // It is before the last item if several items rest there.
+    else if (move === 'last') host.scrollToItem(host.itemAtStop(host.stopCount - 1));
+    else driver.take(move, true);
   }
 
   host.addEventListener('keydown', onKey, { signal });

@@ -36,7 +36,7 @@ function isToFragment(event) {
 /**
  * Scrolls to the slide of the fragment.
  *
- * @param {HTMLElement} host A pager.
+ * @param {any} host A pager.
  * @param {import('./driver.js').Driver} driver
  * @param {boolean} animated
  * @returns {boolean} Whether there is such a slide.
@@ -45,8 +45,7 @@ function follow(host, driver, animated) {
   const id = fragment();
   const index = id && driver.slides ? indexOf(id, host, driver) : -1;
   if (index < 0) return false;
-  driver.take('scroll', index, 'shortest', animated);
-  if (!animated) driver.draw();
+  host.scrollToItem(index, { animated });
   // Scrolls the page to the pager, because the browser does not scroll to an element without a box.
   host.scrollIntoView({ block: 'nearest' });
   return true;

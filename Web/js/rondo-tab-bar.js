@@ -242,7 +242,7 @@ export class TabBar {
 
   /**
    * @param {number} index
-   * @param {string} way
+   * @param {import('./words.js').Way} way
    */
   #moveTo(index, way) {
     this.#go(index, way);
@@ -250,17 +250,12 @@ export class TabBar {
   }
 
   /**
-   * Goes to a page; without animation if pages in between would have to be made.
-   *
    * @param {number} index
-   * @param {string} way
+   * @param {import('./words.js').Way} way
    */
   #go(index, way) {
-    const pager = /** @type {any} */ (this.#pager);
-    if (index >= pager.count) return;
-    const steps = Math.abs(index - (pager.target ?? pager.current));
-    const nearest = pager.pinned === 'none' ? Math.min(steps, pager.count - steps) : steps;
-    pager.scrollToItem(index, { way, animated: !(nearest >= pager.keep && pager.keep !== null) });
+    if (index >= this.#pager.count) return;
+    this.#pager.scrollToItem(index, { way });
     this.#select();
   }
 }

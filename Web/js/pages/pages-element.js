@@ -1,6 +1,7 @@
 // @ts-check
 
 import { checkFunction, refuse } from '../checks.js';
+import { checkFlag } from '../options.js';
 import { RondoPager } from '../rondo-pager.js';
 import { STAGE } from '../rondo-element.js';
 import { CLASSES, PageSlides } from './page-slides.js';
@@ -10,6 +11,7 @@ import { reportProgress } from './progress.js';
  * @typedef {import('./page.js').PageClass} PageClass
  * @typedef {import('./page.js').PageView} PageView
  * @typedef {import('../events.js').SwitchDetail} SwitchDetail
+ * @typedef {import('../item-list.js').ID} ID
  *
  * @typedef {SwitchDetail & { progress: number }} ProgressDetail From 0 to 1.
  *
@@ -18,7 +20,7 @@ import { reportProgress } from './progress.js';
  * @property {HTMLElement} element
  * @property {unknown} kind
  * @property {'free' | 'loading' | 'there' | 'failed'} state
- * @property {import('../item-list.js').ID | null} id The id of the item; null for a free page.
+ * @property {ID | null} id The id of the item; null for a free page.
  */
 
 /**
@@ -76,9 +78,28 @@ export class RondoPages extends RondoPager {
   }
 
   /**
+   * Scrolls to an item as in a pager, but without animation if it is `keep` or more items away, so that no pages are
+   * made in between.
+   *
+   * @override
+   * @param {ID | { id: ID }} item The item, its id, or a number, which is the index.
+   * @param {{ animated?: boolean, way?: import('../words.js').Way }} how
+   */
+  scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
+    checkFlag('animated', animated);
+    const { count, keep, pinned } = /** @type {any} */ (this);
+    const steps = this[STAGE].indexOf(item) - (this.target ?? this.current ?? 0);
+    const on = (steps + count) % count;
+    const back = (count - on) % count;
+    const around = { forward: on, backward: back, shortest: Math.min(on, back) };
+    const distance = pinned === 'none' ? around[way] : Math.abs(steps);
+    super.scrollToItem(item, { way, animated: animated && distance < keep });
+  }
+
+  /**
    * The page that shows an item; null if the item is not shown.
    *
-   * @param {import('../item-list.js').ID} item The id of the item, or a number, which is the index.
+   * @param {ID} item The id of the item, or a number, which is the index.
    * @returns {PageView | null}
    */
   pageFor(item) {
