@@ -326,3 +326,32 @@ def test_a_picture_shared_by_two_items_has_the_text_of_the_shown_one(open_shelve
         for attributes in ("{ alt: 'One' }", "{ alt: 'Other' }", "{}")
     ]
     assert called == [["One", False], ["Other", True], ["", True]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["shelves.remove()", "shelves.capacity = 70", "shelves.scrollToShelf('s9', { animated: false })"],
+)
+def test_each_request_ends_for_a_listener(open_shelves, change):
+    """A spinner that counts requests ends."""
+    shelves = open_shelves(held="")
+    shelves.clock.until("() => window.requests.length > 0")
+    shelves.page.evaluate("window.news = itemNews")
+    [[state, ids, _]] = shelves.page.evaluate("news")
+    assert state == "loading"
+    shelves.page.evaluate(f"() => {{ const shelves = document.querySelector('rondo-shelves'); {change}; }}")
+    shelves.clock.until("() => window.requests[0].signal.aborted")
+    ended = [entry for entry in shelves.page.evaluate("news") if entry[0] != "loading"]
+    assert ended == [["cancelled", ids, None]]
+    # A late answer is not reported.
+    shelves.page.evaluate("requests[0].resolve(dataOf(requests[0].ids))")
+    shelves.page.wait_for_timeout(20)
+    assert len([entry for entry in shelves.page.evaluate("news") if entry[0] != "loading"]) == 1
+
+
+def test_a_request_that_never_began_is_not_cancelled(open_shelves):
+    shelves = open_shelves(held="")
+    shelves.run("itemNews.length = 0; shelves.loadItems = null; shelves.scrollToShelf('s9', { animated: false })")
+    shelves.frames(2)
+    shelves.page.evaluate("document.querySelector('rondo-shelves').remove()")
+    assert [state for state, *_ in shelves.page.evaluate("itemNews")] == ["cancelled"]

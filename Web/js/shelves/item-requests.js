@@ -13,7 +13,7 @@ import { checkFunction, quoted } from '../checks.js';
  * @typedef {(ids: ID[], signal: AbortSignal) => Item[] | Promise<Item[]>} LoadItems
  *
  * @typedef {object} ItemsDetail
- * @property {'loading' | 'loaded' | 'failed'} state
+ * @property {'loading' | 'loaded' | 'failed' | 'cancelled'} state
  * @property {ID[]} ids The ids of the request.
  * @property {unknown} error The error of a failed request; null if items are only missing in the answer.
  *
@@ -21,6 +21,7 @@ import { checkFunction, quoted } from '../checks.js';
  * @property {number} number
  * @property {number[]} keys
  * @property {AbortController} controller
+ * @property {ID[]} [ids] The ids, once its start is reported.
  */
 
 /** The requests for items of a list of shelves. */
@@ -86,8 +87,10 @@ export class ItemRequests {
 
   /** @param {number} number */
   #abort(number) {
-    this.#waiting.get(number)?.controller.abort();
+    const request = this.#waiting.get(number);
+    request?.controller.abort();
     this.#waiting.delete(number);
+    if (request?.ids) this.#report('cancelled', request.ids);
     this.#held = this.#held.filter((request) => request.number !== number);
   }
 
@@ -96,6 +99,7 @@ export class ItemRequests {
     try {
       // Can throw, because it calls a list of the page.
       const ids = request.keys.map((key) => this.#content.items.idOf(key));
+      request.ids = ids;
       this.#report('loading', ids);
       this.#driver.work(() => this.#load(request, ids));
     } catch (error) {
