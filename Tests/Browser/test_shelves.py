@@ -717,6 +717,22 @@ REFUSED = [
         "RangeError: item must be from 0 to below 100, not 100",
     ),
     (
+        "shelves.scrollToShelf('s1', { item: 'x' })",
+        'RangeError: there is no item "x" on shelf "s1"',
+    ),
+    (
+        "shelves.scrollToShelf('s1', { item: 's0-0' })",
+        'RangeError: there is no item "s0-0" on shelf "s1"',
+    ),
+    (
+        "shelves.scrollToShelf('s1', { item: { id: 7 } })",
+        'RangeError: there is no item 7 on shelf "s1"',
+    ),
+    (
+        "shelves.scrollToShelf('s1', { item: null })",
+        'RangeError: there is no item null on shelf "s1"',
+    ),
+    (
         "shelves.updateItems([{ id: 'x' }])",
         'RangeError: there is no item "x", which is items[0].id',
     ),
@@ -808,6 +824,51 @@ def test_an_element_that_returns_with_other_shelves_shows_their_start(open_shelv
     )
     shelves.frames(3)
     assert tops(shelves) == {"Shelf 100": at(0), "Shelf 101": at(130)}
+
+
+@pytest.mark.parametrize("item", ["'m30'", "{ id: 'm30' }", "30"])
+@pytest.mark.parametrize("ids", ["ids", "{ length: 100, at: (index) => ids[index] }"])
+def test_a_scroll_leads_to_an_item_by_its_id(open_shelves, item, ids):
+    shelves = open_shelves()
+    shelves.run(
+        f"""
+        const ids = Array.from({{ length: 100 }}, (_, index) => `m${{index}}`);
+        shelves.updateShelves([{{ id: 's7', title: 'Shelf 7', itemIDs: {ids} }}]);
+        shelves.scrollToShelf('s7', {{ item: 28, animated: false }});
+        """
+    )
+    shelves.filled()
+    shelves.run(f"shelves.scrollToShelf('s7', {{ item: {item} }})")
+    shelves.rest()
+    assert tops(shelves)["Shelf 7"] == at(0)
+    assert shelves.starts("Shelf 7")["m30"] == at(0)
+
+
+def test_numbers_in_objects_are_ids_of_items(open_shelves):
+    shelves = open_shelves(shelves=0)
+    shelves.run(
+        """
+        shelves.shelves = [{ id: 1, title: 'All', itemIDs: Array.from({ length: 90 }, (_, index) => 100 - index) }];
+        shelves.scrollToShelf(1, { item: { id: 60 }, animated: false });
+        """
+    )
+    assert shelves.starts("All")["60"] == at(0)
+
+
+def test_an_id_before_the_first_layout_counts_when_it_comes(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """
+        const { parentNode } = shelves;
+        shelves.remove();
+        shelves.scrollToShelf('s9', { item: 's9-4' });
+        const { itemIDs, ...rest } = shelf(9);
+        shelves.updateShelves([{ ...rest, itemIDs: ['new', ...itemIDs] }]);
+        parentNode.append(shelves);
+        """
+    )
+    shelves.filled()
+    assert shelves.starts("Shelf 9")["s9-4"] == at(0)
 
 
 def test_a_scroll_before_the_first_layout_is_where_it_starts(open_shelves):

@@ -224,6 +224,7 @@ shelves.replaceShelves([shelf]);
 shelves.updateShelves([shelf]);
 shelves.updateItems(rooms);
 shelves.scrollToShelf('new', { item: 1, animated: false, way: 'shortest' });
+shelves.scrollToShelf(1, { item: 'a' });
 localStorage.offsets = JSON.stringify(shelves.offsets);
 shelves.offsets = JSON.parse(localStorage.offsets);
 shelves.retry();

@@ -2,7 +2,7 @@
 
 // The shelves with their items, and the author's functions for them.
 
-import { checkArray, checkFunction, checkID } from '../checks.js';
+import { checkArray, checkFunction, checkID, isIndex } from '../checks.js';
 import { Departed } from '../departed.js';
 import { ItemList } from '../item-list.js';
 import { ItemKeys } from './item-keys.js';
@@ -147,6 +147,17 @@ export class Content {
   placeOf({ keys: { first, count, each } }, item) {
     if (first < 0) return each.indexOf(item);
     return item >= first && item < first + count ? item - first : -1;
+  }
+
+  /**
+   * The index of an item that a caller names; -1 if it is not on the shelf.
+   *
+   * @param {ShelfEntry} entry
+   * @param {any} item A number, which is the index, the id, or an object with the id.
+   */
+  placeNamed(entry, item) {
+    if (typeof item === 'number') return isIndex(item, entry.keys.count) ? item : -1;
+    return this.placeOf(entry, this.items.known(item?.id ?? item) ?? -1);
   }
 
   /**

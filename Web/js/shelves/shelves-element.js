@@ -304,16 +304,20 @@ export class RondoShelves extends RondoElement {
    * Scrolls to a shelf, and to an item on it.
    *
    * @param {ID} shelf The id of the shelf.
-   * @param {{ item?: number, animated?: boolean, way?: import('../words.js').Way }} how `item` is
-   *   the index of an item on the shelf.
+   * @param {{ item?: ID | { id: ID }, animated?: boolean, way?: import('../words.js').Way }} how `item` is an item on
+   *   the shelf, its id, or a number, which is the index.
+   * @throws {RangeError} If the shelf or the item does not exist.
    */
   scrollToShelf(shelf, { item, animated = true, way = 'shortest' } = {}) {
     checkFlag('animated', animated);
     checkWay('way', way);
-    const entry = /** @type {any} */ (this.#stage.content.list.find(shelf));
+    const { content } = this.#stage;
+    const entry = /** @type {any} */ (content.list.find(shelf));
     if (!entry) throw new RangeError(`there is no shelf ${quoted(shelf)}`);
-    if (item !== undefined && !(Number.isInteger(item) && item >= 0 && item < entry.keys.count)) {
-      refuse('item', `from 0 to below ${entry.keys.count}`, item, RangeError);
+    if (item !== undefined && content.placeNamed(entry, item) < 0) {
+      if (typeof item === 'number') refuse('item', `from 0 to below ${entry.keys.count}`, item, RangeError);
+      const { id } = Object(item);
+      throw new RangeError(`there is no item ${quoted(id ?? item)} on shelf ${quoted(shelf)}`);
     }
     this.#stage.scrollTo({ shelf, item, way }, animated);
   }

@@ -29,7 +29,7 @@ import { ShelfTiles } from './shelf-tiles.js';
  *
  * @typedef {object} Target
  * @property {ID} shelf
- * @property {number} [item] The index of an item on the shelf.
+ * @property {ID | { id: ID }} [item] An item on the shelf; a number is its index.
  * @property {import('../words.js').Way} way
  */
 
@@ -152,11 +152,15 @@ export class ShelvesStage {
    * @param {boolean} animated
    * @param {number} time
    */
-  #scroll(engine, { shelf, item = -1, way }, animated, time) {
+  #scroll(engine, { shelf, item, way }, animated, time) {
     const entry = /** @type {ShelfEntry | undefined} */ (this.content.list.find(shelf));
     // The shelf and the item can be removed between request and scroll.
-    if (!entry || item >= entry.keys.count) return;
-    if (item >= 0) engine.take('scroll', time, entry.key, item, way, animated);
+    if (!entry) return;
+    if (item !== undefined) {
+      const place = this.content.placeNamed(entry, item);
+      if (place < 0) return;
+      engine.take('scroll', time, entry.key, place, way, animated);
+    }
     engine.take('scroll', time, null, entry.key, way, animated);
   }
 
