@@ -64,6 +64,18 @@ def test_items_that_come_after_the_first_frame_start_at_the_initial_one(open_pag
     assert state(stage) == [3, 3, "idle", 0]
 
 
+@pytest.mark.parametrize("attributes", ["initial=n3", "initial=n3 loop keep=2"])
+@pytest.mark.parametrize("kind", COME)
+def test_items_that_come_late_report_only_the_initial_one(open_pager, kind, attributes):
+    stage = open_pager(attributes, COMING[kind])
+    stage.page.evaluate(f"() => {{ {COME[kind]} }}")
+    stage.frames(2)
+    events = stage.events()
+    switch = {"from": None, "to": 3, "fromId": None, "toId": "n3"}
+    assert events[:2] == [["change", switch], ["settle", switch]]
+    assert {detail["index"] for _, detail in events[2:]} == {3}
+
+
 @pytest.mark.parametrize("initial", ["n3", 3])
 def test_a_feed_starts_at_the_initial_item_of_its_first_page(open_pager, initial):
     stage = open_pager(f"initial={initial}", "pager.loadMore = () => new Promise((resolve) => { window.answer = resolve; })")
@@ -175,6 +187,22 @@ def test_shelves_that_come_late_start_at_the_initial_one(open_list):
     assert current_shelf(page, clock) == [3, "idle"]
     page.evaluate("() => { list.shelves = []; list.shelves = numbered(0, 9); }")
     assert current_shelf(page, clock)[0] == 0
+
+
+def test_shelves_that_come_late_report_only_the_initial_one(open_list):
+    page, clock = open_list(
+        """window.told = [];
+        for (const kind of ['change', 'settle', 'willappear']) {
+            list.addEventListener(`rondo-${kind}`, ({ detail: { shelf, from, to, id } }) => {
+                if (shelf === null) told.push([kind, from ?? null, to ?? id]);
+            });
+        }"""
+    )
+    page.evaluate("list.shelves = numbered(0, 9)")
+    clock.frames(2)
+    told = page.evaluate("told")
+    assert told[:2] == [["change", None, 3], ["settle", None, 3]]
+    assert [id for _, _, id in told[2:]] == [3, 4, 5]
 
 
 def test_a_feed_of_shelves_starts_at_the_initial_one_of_its_first_page(open_list):

@@ -129,6 +129,21 @@ export class Door {
     return refusal < 0 ? null : refusal;
   }
 
+  /**
+   * Scrolls a list whose first items have just come, so that listeners hear only of the item at the end.
+   *
+   * @param {() => void} scroll
+   */
+  begin(scroll) {
+    const first = this.current;
+    scroll();
+    // Items on shelves can have the same keys.
+    this.events = this.events.flatMap((event) => {
+      if (event.shelf != null || this.current === first) return event;
+      return event.to === first ? [] : { ...event, from: event.from === first ? null : event.from };
+    });
+  }
+
   /** The events since the last call, in order. */
   takeEvents() {
     const { events } = this;

@@ -326,6 +326,7 @@ export class Stage {
     }
     const afterEdit = edit && this.beforeEdit?.(edit);
     driver.input((engine, time) => {
+      const wasEmpty = engine.current === null;
       if (edit) {
         const reduced = this.#withoutOverlap(edit.items, engine.overlap);
         engine.take('splice', time, edit.start, edit.removed, isReplaced, reduced);
@@ -333,7 +334,9 @@ export class Stage {
       adopt();
       // The first items can come late, as in a page of a feed.
       const initial = this.#initialIndex(this.slides);
-      if (initial > 0 && engine.slot === 0) engine.take('scroll', time, initial, 'forward', false);
+      const scroll = () => engine.take('scroll', time, initial, 'forward', false);
+      if (initial > 0 && wasEmpty) engine.begin(scroll);
+      else if (initial > 0 && engine.slot === 0) scroll();
       this.#isNew &&= initial < 0;
       afterEdit?.();
     });

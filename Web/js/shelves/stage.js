@@ -385,7 +385,9 @@ export class ShelvesStage {
   #goToInitial(engine, time) {
     const { shelves } = this.content;
     const shelf = shelves[initialIn(shelves, this.options)]?.id;
-    if (this.#isNew && shelf !== undefined) this.#scroll(engine, { shelf, way: 'forward' }, false, time);
+    if (this.#isNew && shelf !== undefined) {
+      engine.begin(() => this.#scroll(engine, { shelf, way: 'forward' }, false, time));
+    }
     this.#isNew &&= shelves.length === 0;
   }
 
