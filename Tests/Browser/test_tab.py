@@ -90,3 +90,69 @@ def test_slides_skipped_by_tab_are_still_read(open_stage):
         "pager => pager.shadowRoot.querySelectorAll('[part=tile][inert]:not([hidden])').length"
     )
     assert inert == 0
+
+
+def test_a_pager_that_cannot_move_is_no_stop(open_stage):
+    stage = open_stage("fields")
+    stage.set("loop", False)
+    stage.set("length", 80)
+    stage.frames(2)
+    assert not stage.get("canScroll")
+    stage.page.locator("#before").focus()
+    assert walk(stage) == ["zero", "one", "two", "three", "after"]
+    stage.set("length", 240)
+    stage.frames(2)
+    stage.page.locator("#before").focus()
+    assert walk(stage)[0] == "rondo-pager"
+
+
+def test_a_stop_that_the_page_sets_stays(open_html):
+    stage = open_html(
+        """<!doctype html>
+        <button id="before">Before</button>
+        <rondo-pager tabindex="0" style="height: 100px"><p>One</p></rondo-pager>
+        <script type="module">import '/Web/js/rondo.js'; import '/Tests/Browser/pages/stage.js';</script>"""
+    )
+    stage.frames(2)
+    assert not stage.get("canScroll")
+    stage.page.locator("#before").focus()
+    assert press(stage) == "rondo-pager"
+
+
+def test_a_focused_pager_keeps_the_focus_when_it_cannot_move(open_stage):
+    stage = open_stage("fields")
+    stage.set("loop", False)
+    stage.page.locator("#before").focus()
+    assert press(stage) == "rondo-pager"
+    stage.set("length", 80)
+    stage.frames(3)
+    assert stage.page.evaluate("document.activeElement.localName") == "rondo-pager"
+    stage.page.locator("#before").focus()
+    stage.pager.evaluate("(pager) => pager.append(document.createElement('p'))")
+    stage.frames(3)
+    assert press(stage) == "zero"
+
+
+def test_a_pager_that_cannot_move_takes_the_focus_of_its_slide(open_stage):
+    stage = open_stage("list", count=1)
+    stage.pager.evaluate(
+        """(pager) => {
+            pager.renderItem = (element, { id }) => { element.innerHTML = `<button>${id}</button>`; };
+        }"""
+    )
+    stage.frames(2)
+    assert stage.pager.evaluate("(pager) => pager.hasAttribute('tabindex')") is False
+    stage.pager.locator("button").focus()
+    stage.pager.evaluate("(pager) => pager.replaceItems(numbered(7))")
+    stage.frames(2)
+    assert stage.page.evaluate("document.activeElement.localName") == "rondo-pager"
+
+
+def test_a_banner_with_one_slide_is_no_stop(open_ticker):
+    ticker = open_ticker("banner")
+    ticker.pager.evaluate("(pager) => { while (pager.children.length > 1) pager.lastElementChild.remove(); }")
+    ticker.clock.frames(4)
+    get = "(pager) => [pager.canScroll, pager.hasAttribute('tabindex')]"
+    assert ticker.pager.evaluate(get) == [False, False]
+    ticker.pager.evaluate("(pager) => pager.focus()")
+    assert ticker.page.evaluate("document.activeElement.localName") == "rondo-pager"

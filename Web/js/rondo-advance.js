@@ -87,7 +87,8 @@ export default class Advance {
    * @returns {HTMLElement}
    */
   get keyTaker() {
-    return this.#host.hasAttribute('tabindex') ? this.#host : this.button.box;
+    const { box } = this.button;
+    return this.#host.hasAttribute('tabindex') || box.hidden ? this.#host : box;
   }
 
   /** The names of the reasons to wait. */
@@ -275,8 +276,9 @@ export default class Advance {
       box.hidden = !isOn;
       // The button is the first stop of the Tab key, and has the focus for the host's keys. (With a negative
       // index of the host, the Tab key would skip its shadow tree.)
-      if (this.#stage.ownsTabIndex && isOn) host.removeAttribute('tabindex');
-      else if (this.#stage.ownsTabIndex) host.tabIndex = 0;
+      const isStop = !isOn && (isFocused || engine?.canScroll);
+      if (this.#stage.ownsTabIndex && isStop) host.tabIndex = 0;
+      else if (this.#stage.ownsTabIndex) host.removeAttribute('tabindex');
       if (losesFocus) host.focus({ preventScroll: true });
     });
     this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);

@@ -218,7 +218,11 @@ export class RondoElement extends ElementKind {
    * @param {FocusOptions} [options]
    */
   focus(options) {
-    super.focus.call(this[STAGE].advance?.keyTaker ?? this, options);
+    const { advance, ownsTabIndex } = this[STAGE];
+    const taker = advance?.keyTaker ?? this;
+    // Without it only a tab stop could get the focus.
+    if (taker === this && ownsTabIndex) this.#beStop(true);
+    super.focus.call(taker, options);
   }
 
   get #class() {
@@ -396,8 +400,22 @@ export class RondoElement extends ElementKind {
     this.#before = undefined;
   }
 
+  /**
+   * Sets whether the Tab key stops at the element itself.
+   *
+   * @param {boolean} isStop
+   */
+  #beStop(isStop) {
+    if (!isStop) this.removeAttribute('tabindex');
+    else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+  }
+
   #afterFrame() {
-    const { advance, announce, driver } = this[STAGE];
+    const { advance, announce, driver, ownsTabIndex } = this[STAGE];
+    // Not while it has the focus, which it would lose; auto-advance has a control as its stop.
+    if (ownsTabIndex && !driver.behavior.advances && !this.matches(':focus')) {
+      this.#beStop(driver.engine?.canScroll !== false);
+    }
     // A listener can have removed the element.
     showState(this.#states, 'moving', driver.engine !== null && driver.engine.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.behavior.isDraggable);
