@@ -164,7 +164,7 @@ export class Tiles {
     const kind = this.#host.slideRoleDescription;
     for (const { box, content, item } of this.#shown) {
       // Such content is read with its own name.
-      const isNamed = content?.matches('a, article, section');
+      const isNamed = content?.matches('a, article, aside, button, figure, form, iframe, img, nav, section, video');
       describe(box, content, this.#nameOf(isNamed ? null : content, item), kind);
     }
   }
