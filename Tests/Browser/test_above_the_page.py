@@ -197,6 +197,24 @@ def test_auto_advance_waits_while_a_slide_shows_something_above_the_page(open_ti
     assert ticker.settled() > 0
 
 
+@pytest.mark.parametrize("name", ["dialog", "popover"])
+def test_auto_advance_waits_for_what_a_script_shows_in_a_shadow_tree(open_ticker, name):
+    html, show, end = SHOWN[name]
+    ticker = open_ticker("banner")
+    ticker.page.evaluate(SHOW, [html, show, "shadow"])
+    # A slide can be filled at any time, and is known from the next rest on.
+    for item in (1, 0):
+        ticker.call("scrollToItem", item, {"animated": False})
+    ticker.run(FRAME)
+    steps = ticker.steps
+    ticker.page.evaluate(f"() => {{ {show} }}")
+    ticker.until_paused("focused")
+    ticker.run(3 * INTERVAL)
+    assert ticker.steps == steps
+    ticker.page.evaluate(f"() => {{ {end} }}")
+    ticker.until_paused("focused", False)
+
+
 def test_auto_advance_started_by_the_user_waits_for_a_dialog(open_ticker):
     ticker = open_ticker("banner")
     ticker.page.evaluate(SHOW, ["<dialog></dialog>", "one.showModal()", "slide"])

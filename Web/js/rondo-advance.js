@@ -142,11 +142,7 @@ export default class Advance {
     on(host, 'pointerdown', (event) => {
       this.#fingers.add(event.pointerId);
       this.#set(PAUSES.touched, true);
-      // A press in a shadow tree can open something, whose event does not leave the tree.
-      for (const one of event.composedPath()) {
-        if (one === host) break;
-        if (one instanceof ShadowRoot) on(one, 'toggle', look, true);
-      }
+      enter(host);
     });
     for (const name of ['pointerup', 'pointercancel']) {
       // In the capture phase, because a touched element can stop the propagation of events.
@@ -196,6 +192,20 @@ export default class Advance {
     });
     for (const name of ['toggle', 'fullscreenchange']) on(host, name, look, true);
     look([]);
+    /**
+     * Listens in the shadow trees of slides, which the event does not leave. They can come at any time.
+     *
+     * @param {ParentNode} tree
+     */
+    const enter = (tree) => {
+      for (const { shadowRoot } of tree.querySelectorAll('*')) {
+        if (!shadowRoot) continue;
+        on(shadowRoot, 'toggle', look, true);
+        enter(shadowRoot);
+      }
+    };
+    on(host, 'rondo-settle', () => enter(host));
+    enter(host);
 
     const sight = new IntersectionObserver((entries) => {
       this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
