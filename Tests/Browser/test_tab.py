@@ -156,3 +156,44 @@ def test_a_banner_with_one_slide_is_no_stop(open_ticker):
     assert ticker.pager.evaluate(get) == [False, False]
     ticker.pager.evaluate("(pager) => pager.focus()")
     assert ticker.page.evaluate("document.activeElement.localName") == "rondo-pager"
+
+
+# At this width a third of the viewport, and so the places of slides, have no exact value.
+THIRDS = """<!doctype html>
+<title>Three slides in a view</title>
+<link rel="icon" href="data:," />
+<style>rondo-pager {{ width: {width}px; height: 100px }}</style>
+<rondo-pager per-view="3" {attributes}>{children}</rondo-pager>
+<button type="button" id="after">After</button>
+<script type="module">
+  import '/Web/js/rondo.js';
+  import {{ listen }} from '/Tests/Browser/pages/stage.js';
+  const pager = document.querySelector('rondo-pager');
+  {script}
+  listen(pager);
+</script>"""
+MADE = "pager.items = { count: 24, render: (e, index) => (e.innerHTML = `<button id=b${index}>${index}</button>`) };"
+SLIDES = "".join(f"<p><button id=b{index}>{index}</button></p>" for index in range(24))
+
+
+@pytest.mark.parametrize("width", [1000, 1280])
+@pytest.mark.parametrize("attributes", ["", "loop interval=60000"])
+def test_slides_that_are_visible_only_by_rounding_have_no_stop(open_html, width, attributes):
+    stage = open_html(THIRDS.format(width=width, attributes=attributes, children="", script=MADE))
+    for index in range(20):
+        show(stage, index)
+        stage.page.evaluate("index => document.querySelector(`#b${index}`).focus()", index)
+        stops = [press(stage), press(stage), press(stage)]
+        assert stops[:2] == [f"b{index + 1}", f"b{index + 2}"]
+        assert stops[2] in ("after", "body"), index
+        assert stage.get("current") == index
+
+
+@pytest.mark.parametrize("width", [1000, 1280])
+def test_shift_tab_enters_at_the_last_visible_slide_of_any_length(open_html, width):
+    stage = open_html(THIRDS.format(width=width, attributes="", children=SLIDES, script=""))
+    for index in range(20):
+        show(stage, index)
+        stage.page.locator("#after").focus()
+        assert press(stage, "Shift+Tab") == f"b{index + 2}"
+        assert stage.get("current") == index

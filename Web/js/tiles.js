@@ -4,6 +4,7 @@
 
 import { describe, labelOf, ownName } from './naming.js';
 import { findRepeats, setInert } from './originals.js';
+import { fits, isInSight } from './sight.js';
 
 /**
  * @typedef {import('./words.js').TileChange} TileChange
@@ -288,9 +289,7 @@ export class Tiles {
    * @param {TileBox} tile
    */
   isWholeVisible(tile) {
-    const start = tile.place - this.#offset;
-    const end = start + tile.extent - this.#length;
-    return (start >= 0 && end <= 0) || (start <= 0 && end >= 0);
+    return fits(tile.place - this.#offset, tile.extent, this.#length);
   }
 
   /**
@@ -339,10 +338,8 @@ export class Tiles {
    *
    * @param {TileBox} tile
    */
-  isVisible = (tile) => {
-    const start = tile.place - this.#offset;
-    return this.#isOpen || (start < this.#length && start + tile.extent > 0);
-  };
+  isVisible = (tile) =>
+    this.#isOpen || isInSight(tile.place - this.#offset, tile.extent, this.#length);
 
   /** @param {TileBox} tile */
   #fromMiddle = (tile) =>

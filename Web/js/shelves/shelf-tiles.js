@@ -7,6 +7,7 @@ import { attempt } from '../attempt.js';
 import { giveUpFocus } from '../focus.js';
 import { describe, labelOf, ownName } from '../naming.js';
 import { findRepeats, setInert } from '../originals.js';
+import { fits, isInSight } from '../sight.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -273,8 +274,7 @@ export class ShelfTiles {
    */
   isVisible = (tile) => {
     const length = 'row' in tile ? this.width : this.#height;
-    const start = this.startOf(tile);
-    if (start >= length || start + tile.extent <= 0) return false;
+    if (!isInSight(this.startOf(tile), tile.extent, length)) return false;
     return !('row' in tile) || (tile.row !== null && this.isVisible(tile.row));
   };
 
@@ -514,16 +514,6 @@ function part(name, role) {
   box.part.add(name);
   if (role) box.setAttribute('role', role);
   return box;
-}
-
-/**
- * @param {number} start
- * @param {number} extent
- * @param {number} length
- */
-function fits(start, extent, length) {
-  const beyond = start + extent - length;
-  return (start >= 0 && beyond <= 0) || (start <= 0 && beyond >= 0);
 }
 
 /** @param {{ box: HTMLElement, place: number }[]} tiles */
