@@ -197,3 +197,64 @@ def test_a_frame_handler_set_before_the_definition_gets_frames(new_page, origin)
     page.add_script_tag(url=f"{origin}/Web/js/rondo.js", type="module")
     stage.clock.until("() => late.frames > 0")
     assert page.evaluate("framed === late.frames")
+
+
+# Adds a section with its number to the pager, at the start or at the end.
+ADD = """const added = document.createElement('section');
+    added.dataset.item = 3;
+    added.id = 'added';
+    pager.{how}(added);"""
+
+
+@pytest.mark.parametrize("how, index", [("prepend", 0), ("append", 3)])
+def test_what_a_pager_says_includes_children_of_the_same_task(open_stage, how, index):
+    stage = open_stage("children")
+    said = "[pager.count, pager.current, pager.stopCount, pager.elementFor(pager.current).id]"
+    others = [4, 1 - min(index, 1), 4, "first"]
+    assert stage.pager.evaluate(f"pager => {{ {ADD.format(how=how)} return {said} }}") == others
+    stage.pager.evaluate(f"pager => {{ pager.current = {index} }}")
+    stage.frames(2)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, 0)]
+
+
+def test_a_child_put_first_can_be_current_at_once(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(f"pager => {{ {ADD.format(how='prepend')} pager.current = 0 }}")
+    assert [stage.get("current"), stage.get("currentId")] == [0, "added"]
+    stage.frames(2)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, 0)]
+
+
+def test_a_step_goes_to_a_child_that_was_just_added(open_stage):
+    stage = open_stage("children")
+    stage.set("loop", False)
+    stage.pager.evaluate("pager => pager.scrollToItem(2, { animated: false })")
+    at_end = stage.pager.evaluate(
+        f"pager => {{ const before = pager.atEnd; {ADD.format(how='append')} const {{ atEnd }} = pager;"
+        " pager.next(); return [before, atEnd] }"
+    )
+    assert at_end == [True, False]
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [3]
+
+
+def test_a_step_passes_a_child_that_was_just_hidden(open_stage):
+    stage = open_stage("children")
+    target = "pager.elementFor(pager.target).dataset.item"
+    script = f"pager.children[1].hidden = true; pager.next(); return {target}"
+    assert stage.pager.evaluate(f"pager => {{ {script} }}") == "2"
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [2]
+
+
+def test_a_pager_that_was_just_added_to_the_page_knows_its_children(open_stage):
+    stage = open_stage("children")
+    assert stage.page.evaluate(
+        """() => {
+            const late = document.createElement('rondo-pager');
+            late.append(document.createElement('p'), document.createElement('p'));
+            document.body.append(late);
+            late.current = 1;
+            return [late.count, late.current];
+        }"""
+    ) == [2, 1]

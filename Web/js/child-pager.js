@@ -47,6 +47,7 @@ export class ChildPager extends SlidesElement {
    * @returns {number}
    */
   get count() {
+    this[STAGE].catchUp();
     return this[STAGE].slides.count;
   }
 
@@ -93,7 +94,6 @@ export class ChildPager extends SlidesElement {
 
   set currentId(id) {
     if (id === this.currentId) return;
-    this[STAGE].refreshChildren();
     this.#jump(this[STAGE].indexOfID(id));
   }
 
@@ -238,8 +238,11 @@ export class ChildPager extends SlidesElement {
     return this[STAGE].driver.drawn;
   }
 
+  /** The engine, up to date. */
   get #engine() {
     const { driver } = this[STAGE];
+    // The page can have changed the children in this task.
+    this[STAGE].catchUp();
     // Endless animations do not update the engine.
     return driver.path ? driver.engine : driver.catchUp();
   }
@@ -291,10 +294,9 @@ export class ChildPager extends SlidesElement {
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
-    // Includes children that were added in the same task.
-    this[STAGE].refreshChildren();
+    const engine = this.#engine;
     const index = this[STAGE].indexOf(item);
-    if (this.#engine) this.#go('scroll', index, way, animated);
+    if (engine) this.#go('scroll', index, way, animated);
     else this[STAGE].startAt(index);
   }
 
@@ -305,6 +307,7 @@ export class ChildPager extends SlidesElement {
    * @returns {HTMLElement | null}
    */
   elementFor(index) {
+    this[STAGE].catchUp();
     const key = this[STAGE].keyAt(index);
     this[STAGE].driver.drawDue();
     return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;

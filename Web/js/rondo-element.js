@@ -139,6 +139,11 @@ export class RondoElement extends ElementKind {
     super();
     this[STAGE].driver.wantsFrames = (isAny = false) =>
       this.onframe != null || [...this.#frameListeners.values()].some((every) => every || isAny);
+    this[STAGE].catchUp = () => {
+      // Off the page nothing is observed.
+      if (!this[STAGE].driver.engine) this[STAGE].refreshChildren();
+      else if (this.#changes.takeRecords().concat(this.#hidings.takeRecords()).length > 0) this.#onChange();
+    };
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     this.#viewport.part.add('viewport');
     this.#track.part.add('track');

@@ -117,6 +117,8 @@ export class Stage {
   options = {};
   /** @type {Slides} */
   slides;
+  /** Reads the children that the page has changed in this task; the element sets this function. */
+  catchUp = () => {};
   /**
    * Makes the engine; a recording replaces this function.
    *
