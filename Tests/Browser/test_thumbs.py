@@ -123,3 +123,10 @@ def test_the_thumb_stays_current_after_a_removal(open_thumbs):
     box = stage.page.locator("#thumbs > [aria-current=true]").bounding_box()
     outer = stage.page.locator("#thumbs").bounding_box()
     assert outer["x"] <= box["x"] and box["x"] + box["width"] <= outer["x"] + outer["width"] + 1
+
+
+def test_thumbs_that_were_just_removed_follow_no_step(open_thumbs):
+    stage = open_thumbs()
+    stage.page.evaluate("() => { thumbs.replaceChildren(); main.next({ animated: false }); }")
+    stage.frames(2)
+    assert (stage.get("current"), thumbs(stage, "count"), marked(stage)) == (1, 0, [])

@@ -23,6 +23,8 @@ export function attach({ host, stage }, signal) {
   let marked = null;
 
   function follow() {
+    // The page can have changed the thumbs in this task.
+    stage.catchUp();
     const index = main?.target ?? main?.current ?? null;
     const key = index === null ? undefined : stage.keyAt(index);
     if (key !== undefined && key !== shown) {
