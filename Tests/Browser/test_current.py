@@ -51,6 +51,38 @@ def test_the_present_current_can_be_set_in_motion_and_changes_nothing(open_stage
     assert stage.get("current") == 1
 
 
+@pytest.mark.parametrize("event", ["change", "settle"])
+def test_a_current_that_an_app_writes_back_keeps_the_place_of_free_scrolling(open_stage, event):
+    stage = open_stage("list")
+    stage.set("snap", "none")
+    stage.pager.evaluate(
+        f"pager => pager.addEventListener('rondo-{event}', ({{ detail }}) => {{ pager.current = detail.to }})"
+    )
+    x, y = stage.point(along=0.9)
+    finger = stage.finger()
+    finger.down(x, y)
+    finger.move(dx=-50, steps=5)
+    finger.up_after_a_rest()
+    stage.rest()
+    stage.frames(2)
+    assert stage.get("current") == 1
+    assert stage.get("offset") < -100
+    stage.pager.evaluate("pager => pager.scrollToItem(pager.current, { animated: false })")
+    assert stage.get("offset") == 0
+
+
+def test_an_inserted_item_changes_the_index_of_the_current_one_without_a_switch(open_stage):
+    stage = open_stage("list")
+    stage.pager.evaluate(
+        "pager => { pager.addFrameListener(() => { window.shown = pager.current }, { every: false }) }"
+    )
+    stage.events()
+    stage.pager.evaluate("pager => pager.insertItems([{ id: 'x', number: 9 }], { before: pager.currentId })")
+    stage.frames(2)
+    assert [stage.get("current"), stage.page.evaluate("shown")] == [1, 1]
+    assert not {"begin", "change", "settle", "cancel"} & {name for name, _ in stage.events()}
+
+
 def test_a_child_that_was_just_added_can_be_current(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(

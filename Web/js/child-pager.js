@@ -52,8 +52,9 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the item whose resting place is nearest; null without items. Setting the index jumps
-   * to this item.
+   * The index of the item whose resting place is nearest; null without items, before `ready` and off the
+   * page. Setting the index jumps to this item. The present index changes nothing, also during a motion, so
+   * that an app can write it back; `scrollToItem` returns to its place.
    *
    * @returns {number | null}
    */
