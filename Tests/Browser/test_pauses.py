@@ -126,6 +126,36 @@ def test_two_fingers_pause_until_both_are_lifted(open_ticker):
     assert ticker.get("pauses") == []
 
 
+def enter_without_moving(ticker, has_mouse):
+    """What browsers send when the pager comes under a mouse, and Chromium also when it comes under a finger."""
+    ticker.pager.evaluate(
+        """(pager, hasMouse) => {
+            window.matchMedia = () => ({ matches: hasMouse });
+            pager.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+        }""",
+        has_mouse,
+    )
+
+
+@pytest.mark.parametrize("has_mouse", [False, True])
+def test_a_pager_that_comes_under_a_finger_is_not_hovered(open_ticker, has_mouse):
+    ticker = open_ticker("banner")
+    finger = ticker.finger()
+    finger.down(*ticker.point())
+    finger.up()
+    enter_without_moving(ticker, has_mouse)
+    assert ticker.get("pauses") == []
+    ticker.page.mouse.move(*ticker.point(along=0.6))
+    ticker.until_paused("hovered")
+
+
+@pytest.mark.parametrize("has_mouse", [False, True])
+def test_a_pager_is_hovered_when_it_comes_under_a_mouse(open_ticker, has_mouse):
+    ticker = open_ticker("banner")
+    enter_without_moving(ticker, has_mouse)
+    assert ticker.get("pauses") == (["hovered"] if has_mouse else [])
+
+
 @pytest.mark.parametrize("end", ["up", "cancel"])
 def test_a_line_that_stops_the_end_of_a_touch_does_not_stop_auto_advance(open_ticker, end):
     ticker = open_ticker()

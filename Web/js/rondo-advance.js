@@ -144,18 +144,28 @@ export default class Advance {
       this.#set(PAUSES.touched, true);
       enter(host);
     });
+    /** Whether the last press was a touch. */
+    let isTouch = false;
     for (const name of ['pointerup', 'pointercancel']) {
       // In the capture phase, because a touched element can stop the propagation of events.
       /** @param {PointerEvent} event */
-      const onEnd = ({ pointerId }) => {
+      const onEnd = ({ pointerId, pointerType }) => {
+        isTouch = pointerType === 'touch';
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
       };
       on(page, name, onEnd, true);
     }
 
-    // A touch also hovers, but has its own reason.
+    // A touch also hovers, but has its own reason. After it, browsers send this event for a mouse too, when
+    // something else comes to the place of the finger. A mouse that is really there moves, or rests there.
+    let isNew = false;
     on(host, 'pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
+      isNew = pointerType !== 'touch';
+      if (isNew && !isTouch && matchMedia('(any-hover: hover)').matches) this.#set(PAUSES.hovered, true);
+    });
+    on(host, 'pointermove', ({ pointerType }) => {
+      if (isNew && pointerType !== 'touch') this.#set(PAUSES.hovered, true);
+      isNew = false;
     });
     /** @param {PointerEvent} event */
     const onLeave = (event) => this.#set(PAUSES.hovered, event.composedPath().includes(host));
