@@ -184,3 +184,20 @@ def test_the_page_hears_the_events_of_elements_in_shadow_trees(new_page, origin,
         page.wait_for_function("heard.filter((text) => text.startsWith('page items')).length > 1")
     heard = page.evaluate("heard")
     assert set(heard) == {f"{place} {kind} my-row" for place in ("page", "component") for kind in expected}
+
+
+@pytest.mark.parametrize("leave", ["pager.remove()", "document.body.append(pager)"])
+@pytest.mark.parametrize("name", ["children", "list"])
+def test_listeners_of_a_removal_read_where_the_pager_is(open_stage, name, leave):
+    stage = open_stage(name)
+    said = stage.in_motion(
+        f"""const said = [];
+        for (const name of ['change', 'settle']) {{
+            pager.addEventListener(`rondo-${{name}}`, ({{ detail }}) => {{
+                said.push([name, detail.to === pager.current, detail.toId === pager.currentId, pager.settled]);
+            }});
+        }}
+        {leave};
+        return said;"""
+    )
+    assert said == [["change", True, True, 1], ["settle", True, True, 1]]

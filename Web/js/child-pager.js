@@ -59,7 +59,7 @@ export class ChildPager extends SlidesElement {
    * @returns {number | null}
    */
   get current() {
-    return this.#indexOf(this.#engine?.current);
+    return this.#indexOf(this.#teller?.current);
   }
 
   set current(index) {
@@ -72,7 +72,7 @@ export class ChildPager extends SlidesElement {
    * @returns {number | null}
    */
   get settled() {
-    return this.#indexOf(this.#engine?.settled);
+    return this.#indexOf(this.#teller?.settled);
   }
 
   /**
@@ -90,7 +90,7 @@ export class ChildPager extends SlidesElement {
    * @returns {ID | null}
    */
   get currentId() {
-    return this.#idOf(this.#engine?.current);
+    return this.#idOf(this.#teller?.current);
   }
 
   set currentId(id) {
@@ -104,7 +104,7 @@ export class ChildPager extends SlidesElement {
    * @returns {ID | null}
    */
   get settledId() {
-    return this.#idOf(this.#engine?.settled);
+    return this.#idOf(this.#teller?.settled);
   }
 
   /**
@@ -246,6 +246,11 @@ export class ChildPager extends SlidesElement {
     this[STAGE].catchUp();
     // Endless animations do not update the engine.
     return driver.path ? driver.engine : driver.catchUp();
+  }
+
+  /** The engine that says where the pager is, also while the events of its removal are delivered. */
+  get #teller() {
+    return this.#engine ?? this[STAGE].driver.ended;
   }
 
   /** @param {number | null} [key] */

@@ -74,6 +74,8 @@ export class Driver {
    * @type {(isAny?: boolean) => boolean}
    */
   wantsFrames = () => false;
+  /** @type {Engine | null} The ended engine whose last events are delivered. */
+  ended = null;
   /** Whether a pointer is down. */
   isPressed = false;
   /** Whether the content scrolls to a focused slide. */
@@ -147,7 +149,9 @@ export class Driver {
     const events = engine.takeEvents();
     engine.destroy();
     this.work(() => {
+      this.ended = engine;
       this.#deliver(events, show);
+      this.ended = null;
       tiles.remove();
     });
   }
