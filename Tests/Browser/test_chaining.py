@@ -112,6 +112,18 @@ def test_a_finger_on_a_motion_to_the_end_holds_it(open_nested):
     assert slots(outer, inner) == (0, 2)
 
 
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("heading, expected", [(1, (1, 2)), (-1, (0, 1))], ids=["outwards", "inwards"])
+def test_a_finger_just_before_the_motion_to_the_end_is_over_counts_as_at_the_end(open_nested, world, heading, expected):
+    options, way = WORLDS[world]
+    outer, inner = open_nested(at=1, **options)
+    inner.call("next")
+    inner.until("Math.abs(pager.offset) < 3 && pager.current === 2")
+    assert inner.get("phase") == "animating"
+    outer.finger().flick(*inner.point(), **stepped(way, 40 * heading))
+    assert slots(outer, inner) == expected
+
+
 @pytest.mark.parametrize("overscroll", ["contain", "none"])
 def test_with_contained_overscroll_the_inner_pager_keeps_the_finger(open_nested, overscroll):
     outer, inner = open_nested(overscroll=overscroll)

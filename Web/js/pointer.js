@@ -165,8 +165,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Whether a gesture belongs to an outer element, because this element rests at an end and the
-   * gesture goes beyond.
+   * Whether a gesture belongs to an outer element, because this element rests at an end, or is about to, and
+   * the gesture goes beyond.
    *
    * @param {PointerEvent} event
    */
@@ -177,9 +177,22 @@ export function listenToPointers(host, viewport, driver, signal) {
     const outer = all.slice(all.indexOf(driver) + 1);
     return (
       outer.some(({ engine }) => engine?.hasWay(x, y)) &&
-      !driver.engine?.hasWay(x, y) &&
+      ((isNear && isLast(x, y)) || !driver.engine?.hasWay(x, y)) &&
       chains(host, Math.abs(x) > Math.abs(y) ? 'horizontal' : 'vertical')
     );
+  }
+
+  /**
+   * Whether the current slide is the last one in the direction of a gesture.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  function isLast(x, y) {
+    const { axis, direction } = driver.behavior;
+    const way = axis === 'vertical' ? y : direction === 'rtl' ? -x : x;
+    const { isAtStart, isAtEnd } = /** @type {any} */ (driver.engine).stops();
+    return way > 0 ? isAtEnd : isAtStart;
   }
 
   /** @param {PointerEvent} event */
