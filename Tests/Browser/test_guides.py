@@ -123,3 +123,64 @@ def test_controls_below_the_slides_move_nothing_when_they_come(new_page, origin)
 def test_each_guide_with_examples_is_tested():
     named = {example.id.split(":")[0] for example in examples()}
     assert {"README.md", "Browser.md", "Feeds.md", "Pages.md", "Shelves.md", "Ticker.md"} <= named
+
+
+@pytest.fixture
+def open_example(new_page, origin):
+    """Opens the example with a text, and waits until it shows something; returns the page and its clock."""
+
+    def open_it(text):
+        [example] = [blocks for (blocks,) in (it.values for it in examples()) if text in blocks[0]]
+        page = new_page("about:blank")
+        page.route("**/example.html", lambda route: route.fulfill(
+            body=SURROUNDINGS + example[0], content_type="text/html; charset=utf-8"
+        ))
+        page.goto(f"{origin}/Web/example.html")
+        page.wait_for_function(SHOWN)
+        return page, Clock(page)
+
+    return open_it
+
+
+def test_stories_end_after_the_last_one_also_below_the_mouse(open_example):
+    page, clock = open_example('id="stories"')
+    page.mouse.move(300, 100)
+    page.mouse.move(310, 110)
+    clock.frames(4)
+    assert page.evaluate("stories.pauses") == []
+    clock.run(9000)
+    assert page.evaluate("[stories.current, viewer.hidden]") == [1, False]
+    page.evaluate("stories.pause()")
+    clock.run(9000)
+    assert page.evaluate("[stories.current, viewer.hidden]") == [1, False]
+    page.evaluate("stories.resume()")
+    clock.run(5500)
+    assert page.evaluate("viewer.hidden") is True
+
+
+def test_a_chat_follows_new_messages_only_at_its_end(open_example):
+    page, clock = open_example('id="chat"')
+    clock.until("() => chat.phase === 'idle' && chat.count === 4")
+    for number in range(4, 30):
+        page.evaluate(
+            """(number) => {
+                const { atEnd } = chat;
+                chat.insertItems([{ id: `m${number}`, text: `Message ${number}` }]);
+                if (atEnd) chat.scrollToItem(`m${number}`);
+            }""",
+            number,
+        )
+    clock.until("() => chat.phase === 'idle'")
+    assert page.evaluate("[chat.currentId, chat.atEnd]") == ["m29", True]
+
+
+def test_a_calendar_has_no_ends(open_example):
+    page, clock = open_example('id="months"')
+    shown = "(() => { const { textContent, ariaLabel } = months.elementFor(months.current); " \
+        "return [textContent, ariaLabel] })()"
+    now = "new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })"
+    assert page.evaluate(shown) == [page.evaluate(now)] * 2
+    for name in ("previous", "next", "next"):
+        page.evaluate(f"months.{name}()")
+        clock.until("() => months.phase === 'idle'")
+    assert page.evaluate("months.current") == 12_001
