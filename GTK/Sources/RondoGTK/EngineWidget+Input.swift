@@ -139,15 +139,22 @@ extension EngineWidget {
         return sequence(first: inner, next: { gtk_widget_get_parent($0) })
             .prefix { $0 != self.widget }
             .contains { widget in
-                let type = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
-                    $0.pointee.g_class.pointee.g_type
-                }
-                return g_type_is_a(type, gtk_range_get_type()) != 0
-                    || g_type_is_a(type, gtk_editable_get_type()) != 0
-                    || g_type_is_a(type, gtk_text_view_get_type()) != 0
+                isText(widget) || isOf(gtk_range_get_type(), widget)
                     || Box.of(widget).map { !$0.axes().isDisjoint(with: axes) } ?? false
             }
     }
+}
+
+/// Whether a widget is of a type of GObject.
+func isOf(_ type: GType, _ widget: Widget) -> Bool {
+    widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+        g_type_check_instance_is_a($0, type) != 0
+    }
+}
+
+/// Whether a widget has text to edit.
+func isText(_ widget: Widget) -> Bool {
+    isOf(gtk_editable_get_type(), widget) || isOf(gtk_text_view_get_type(), widget)
 }
 
 // MARK: - A wheel, or a touchpad

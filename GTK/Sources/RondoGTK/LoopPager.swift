@@ -128,7 +128,7 @@ public class LoopPager: EngineWidget<Scroller> {
         return (least, lengths.map(\.natural).max() ?? 0)
     }
 
-    /// Pauses auto-advance while a pointer is over the widget, and while a tile has the focus.
+    /// Pauses auto-advance while a pointer is over the widget, and for the focus in a tile.
     private func listenToVisitors() {
         let pointer = controller(gtk_event_controller_motion_new())
         connect(pointer, "enter") { self.wait(for: .hovered, true) }
@@ -136,22 +136,48 @@ public class LoopPager: EngineWidget<Scroller> {
         guard let focus = gtk_event_controller_focus_new() else { return }
         let object = controller(focus)
         for property in ["contains-focus", "is-focus"] {
-            connect(object, "notify::\(property)") {
-                // A window that opens gives the focus to the widget itself.
-                let isInTile =
-                    gtk_event_controller_focus_contains_focus(focus) != 0
-                    && gtk_event_controller_focus_is_focus(focus) == 0
-                self.wait(for: .focused, isInTile)
-            }
+            connect(object, "notify::\(property)") { self.read(focus) }
         }
+        // The focus moves within a tile, or a key shows a focus that a click has set.
+        let flags = GTK_STATE_FLAG_FOCUS_WITHIN.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+        connect(widget, "state-flags-changed") { event in
+            guard self.isAlive else { return false }
+            let new = gtk_widget_get_state_flags(self.widget).rawValue & ~event.flags(1)
+            if new & flags != 0 { self.read(focus) }
+            return false
+        }
+    }
+
+    /// Waits from the time when a key shows the focus in a tile, until the focus leaves or a press
+    /// moves it; and while text in a tile has it.
+    ///
+    /// GTK hides the outline of the focus after some seconds.
+    private func read(_ focus: OpaquePointer) {
+        guard isInTile(focus) else { return wait(for: .focused, false) }
+        let flags = gtk_widget_get_state_flags(widget).rawValue
+        if isPressed {
+            wait(for: .focused, false)
+        } else if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
+            wait(for: .focused, true)
+        }
+        // The window does not know yet which widget has the focus now.
+        Clock.soon { [self] in
+            guard isAlive, isInTile(focus),
+                let focused = gtk_root_get_focus(gtk_widget_get_root(widget)), isText(focused)
+            else { return }
+            wait(for: .focused, true)
+        }
+    }
+
+    /// Whether a tile has the focus; a window that opens gives it to the widget itself.
+    private func isInTile(_ focus: OpaquePointer) -> Bool {
+        gtk_event_controller_focus_contains_focus(focus) != 0
+            && gtk_event_controller_focus_is_focus(focus) == 0
     }
 
     /// Pauses auto-advance for a visitor, or resumes it without one.
     private func wait(for reason: Pauses, _ isPresent: Bool) {
-        if !isPresent {
-            if engine.pauses.contains(reason) { take(.resume(reason)) }
-        } else if engine.configuration.advance != nil {
-            take(.pause(reason))
-        }
+        guard isPresent != engine.pauses.contains(reason) else { return }
+        take(isPresent ? .pause(reason) : .resume(reason))
     }
 }
