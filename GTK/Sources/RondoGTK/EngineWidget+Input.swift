@@ -80,7 +80,7 @@ extension EngineWidget {
             self.isPressed = true
             var finger = Finger()
             gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
-            guard self.isDraggable, !self.isDraggedInside(finger) else { return }
+            guard self.isDraggable, !self.isDraggedInside(finger) else { return self.hold(true) }
             let input = Engine.Input.press(x: finger.x, y: finger.y)
             finger.isDown = self.take(input, at: self.time(of: drag)) == nil
             self.finger = finger
@@ -93,9 +93,7 @@ extension EngineWidget {
             self.claim(drag)
         }
         connect(object, "drag-end") {
-            self.isPressed = false
-            guard self.finger.isDown else { return }
-            self.finger.isDown = false
+            guard self.lift() else { return }
             let place = self.place(of: drag)
             self.take(.release(x: place.x, y: place.y), at: self.time(of: drag))
         }
@@ -114,10 +112,16 @@ extension EngineWidget {
 
     /// Cancels the drag: something else has taken over the finger.
     private func cancelDrag() {
+        if lift() { take(.cancel) }
+    }
+
+    /// Forgets the finger; returns whether the engine has received its press.
+    private func lift() -> Bool {
+        defer { finger.isDown = false }
         isPressed = false
-        guard finger.isDown else { return }
-        finger.isDown = false
-        take(.cancel)
+        // Two fingers on a touchpad still hold the content.
+        if !finger.isDown, !swipe.isDown { hold(false) }
+        return finger.isDown
     }
 
     /// When the engine has claimed the finger, GTK takes it from the content of the tiles, and this

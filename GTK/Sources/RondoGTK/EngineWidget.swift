@@ -123,6 +123,9 @@ public class EngineWidget<Engine: TracedEngine> {
     /// The minimum and the natural length along an orientation.
     func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
 
+    /// Handles a press that the engine does not receive, and its end.
+    func hold(_ isHeld: Bool) {}
+
     /// The list that pages are added to.
     var list: Scroller { preconditionFailure("EngineWidget.list must be overridden") }
 

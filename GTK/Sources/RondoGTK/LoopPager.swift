@@ -175,6 +175,8 @@ public class LoopPager: EngineWidget<Scroller> {
             && gtk_event_controller_focus_is_focus(focus) == 0
     }
 
+    override final func hold(_ isHeld: Bool) { wait(for: .touched, isHeld) }
+
     /// Pauses auto-advance for a visitor, or resumes it without one.
     private func wait(for reason: Pauses, _ isPresent: Bool) {
         guard isPresent != engine.pauses.contains(reason) else { return }

@@ -3,8 +3,8 @@ import Rondo
 
 /// Lines that advance automatically, one below the other.
 ///
-/// It pauses while a pointer is over it, something in it has the focus, it is invisible, or motion
-/// is reduced. It has the height of its first line, and cannot be dragged.
+/// It pauses while a pointer or a finger is on it, the keyboard's focus is in it, it is invisible, or
+/// motion is reduced. It has the height of its first line, and cannot be dragged.
 public final class Ticker: LoopPager {
     /// A ticker at rest on its first line, which advances in steps or as a marquee.
     public init(

@@ -73,6 +73,47 @@ extension Window {
             #expect(log.settled == [1])
         }
 
+        @Test
+        func aTickerUnderAFingerWaits() throws {
+            let stage = try Stage()
+            defer { stage.close() }
+            let log = Log()
+            let ticker = Ticker(items: Items(count: 3), log.tiles, clock: stage.clock)
+            log.listen(to: ticker)
+            try stage.show(ticker.widget)
+            try stage.rest(ticker)
+            try stage.drag(ticker, [(20, 20), (22, 20)], lift: false)
+            #expect(ticker.engine.pauses.contains(.touched))
+            // A finger is not a pointer over the widget.
+            ticker.take(.resume(.hovered))
+            try stage.frame(ticker, after: 5000)
+            try stage.rest(ticker)
+            #expect(log.settled == [])
+            try stage.button(isDown: false)
+            try stage.leave(ticker)
+            try stage.frame(ticker, after: 4000)
+            try stage.rest(ticker)
+            #expect(log.settled == [1])
+        }
+
+        @Test
+        func aPagerWaitsWhileASliderInItIsDragged() throws {
+            let tiles = Tiles {
+                gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)
+            } fill: { _, _ in
+            }
+            let (stage, pager, log) = try Stage.pager(tiles: tiles) { $0.advance = steps }
+            defer { stage.close() }
+            try stage.drag(pager, [(150, 200), (180, 200)], lift: false)
+            #expect(pager.engine.pauses.contains(.touched))
+            pager.take(.resume(.hovered))
+            try stage.frame(pager, after: 5000)
+            try stage.rest(pager)
+            #expect(log.settled == [])
+            try stage.button(isDown: false)
+            #expect(!pager.engine.pauses.contains(.touched))
+        }
+
         private let steps = AutoAdvance(interval: 4000, duration: 400)
 
         /// Two buttons, one below the other.
