@@ -137,14 +137,36 @@ final class Cells {
         gtk_accessible_update_relation_value(OpaquePointer(widget), 2, &relations, &values)
     }
 
-    /// Moves the focus from a tile that gets another item to the widget around all tiles; if nothing
-    /// around can have it, nothing has it.
+    /// Moves the focus from a tile that came to rest out of sight, where keys would still press its
+    /// buttons; Tab continues with the tiles in sight.
+    func leaveFocusOutOfSight() {
+        for cell in cells.values where !cell.isInSight && Self.hasFocus(cell.widget) {
+            leaveFocus(cell.widget)
+            let track = gtk_widget_get_parent(cell.widget)
+            let shown = cells.values.filter {
+                $0.isInSight && gtk_widget_get_parent($0.widget) == track
+            }
+            let first = shown.min { $0.place.position < $1.place.position }
+            // In a loop only tiles in sight can get the focus.
+            if gtk_widget_get_can_focus(cell.widget) != 0, let track, let first {
+                gtk_widget_set_focus_child(track, first.widget)
+            }
+        }
+    }
+
+    /// Moves the focus from a tile to the widget around all tiles; if nothing around can have it,
+    /// nothing has it.
     private func leaveFocus(_ widget: Widget) {
-        let flags = gtk_widget_get_state_flags(widget).rawValue
-        guard flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 else { return }
+        guard let root = gtk_widget_get_root(widget), Self.hasFocus(widget) else { return }
         let around = sequence(first: widget, next: { gtk_widget_get_parent($0) }).dropFirst()
-        let outer = around.first { gtk_widget_get_focusable($0) != 0 }
-        if let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, outer) }
+        gtk_root_set_focus(root, around.first { gtk_widget_get_focusable($0) != 0 })
+    }
+
+    /// Whether a widget or something in it has the focus of its window, which may be inactive.
+    static func hasFocus(_ widget: Widget) -> Bool {
+        guard let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root)
+        else { return false }
+        return focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
     }
 }
 

@@ -123,6 +123,9 @@ public class EngineWidget<Engine: TracedEngine> {
     /// The minimum and the natural length along an orientation.
     func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
 
+    /// The input for a key.
+    func input(for key: Key) -> Engine.Input? { engine.input(for: key) }
+
     /// Handles a press that the engine does not receive, and its end.
     func hold(_ isHeld: Bool) {}
 
@@ -193,6 +196,7 @@ public class EngineWidget<Engine: TracedEngine> {
             isDue = isAlive && show(frame)
             if !isDue { tell { self.onFrame(frame) } }
         }
+        if isAlive, !engine.isMoving { cells.leaveFocusOutOfSight() }
     }
 
     /// Sends an input for the widget's new size, and draws it within GTK's layout.

@@ -1,0 +1,78 @@
+import CGTK
+import Testing
+
+@testable import RondoGTK
+
+extension Window {
+    /// Where the keyboard's focus goes, and what it moves.
+    @Suite(.serialized)
+    @MainActor
+    struct FocusTests {
+        @Test(arguments: [Ends.loop, .list])
+        func aButtonOutOfSightGetsNoKeys(ends: Ends) throws {
+            let clicks = Clicks()
+            let (stage, pager, log) = try Stage.pager(tiles: clicks.tiles) { $0.ends = ends }
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Tab)
+            try stage.key(GDK_KEY_Right)
+            try stage.rest(pager)
+            #expect(log.settled == [1])
+            #expect(gtk_widget_is_focus(pager.widget) != 0)
+            try stage.key(GDK_KEY_space)
+            #expect(clicks.count == 0)
+            try stage.key(GDK_KEY_Tab)
+            try stage.key(GDK_KEY_space)
+            try stage.run { clicks.count > 0 }
+            try stage.rest(pager)
+            #expect(clicks.count == 1 && log.settled == [1])
+        }
+
+        @Test
+        func aCellOutOfSightGetsNoKeys() throws {
+            let clicks = Clicks()
+            let (stage, shelves) = try self.shelves(of: clicks.tiles)
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Tab)
+            shelves.take(.shelf(ShelfKey(0), .scroll(to: ItemKey(1))))
+            try stage.rest(shelves)
+            #expect(gtk_widget_is_focus(shelves.widget) != 0)
+            try stage.key(GDK_KEY_space)
+            #expect(clicks.count == 0)
+        }
+
+        /// Four visible shelves, each with some cells of 80 by 100 in 300.
+        private func shelves(of cells: Tiles) throws -> (Stage, Shelves) {
+            let stage = try Stage()
+            var configuration = ShelvesConfiguration(width: 0, height: 0)
+            configuration.list.extent = .points(100)
+            configuration.shelf.extent = .points(80)
+            configuration.shelf.snap = .item
+            let shelves = Shelves(
+                configuration,
+                shelves: (0..<20).map {
+                    Shelf(ShelfKey($0), items: Items(count: 20, from: ItemKey($0 * 20)))
+                },
+                cells: cells,
+                clock: stage.clock
+            )
+            try stage.show(shelves.widget)
+            try stage.rest(shelves)
+            return (stage, shelves)
+        }
+    }
+}
+
+/// Buttons, and how often they were clicked.
+@MainActor
+private final class Clicks {
+    private(set) var count = 0
+
+    var tiles: Tiles {
+        Tiles {
+            let button = gtk_button_new_with_label("Press")
+            connect(UnsafeMutableRawPointer(button), "clicked") { self.count += 1 }
+            return button
+        } fill: { _, _ in
+        }
+    }
+}
