@@ -19,7 +19,7 @@ extension EngineWidget {
         connect(keys, "key-pressed") { event in
             let modifiers = gtk_accelerator_get_default_mod_mask().rawValue
             guard event.flags(3) & modifiers == 0, let key = Key.of[Int32(event.whole(1))],
-                let input = self.engine.input(for: key)
+                let input = self.input(for: key)
             else { return false }
             let events = self.events
             self.take(input)

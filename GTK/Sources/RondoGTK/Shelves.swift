@@ -17,6 +17,8 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     private let track = Box()
     private var listOffset: Points = 0
     private var rows: [Int: Row] = [:]
+    /// The shelf that sideways arrows have moved last; other keys forget it.
+    private var moved: ShelfKey?
 
     /// Shelves at rest.
     ///
@@ -105,6 +107,19 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         let row = rows[shelf.row.number] ?? Row(in: track, headings, cells)
         rows[shelf.row.number] = row
         return row
+    }
+
+    // MARK: - Keys
+
+    /// A sideways arrow moves the shelf with the focus, also after its focused cell has left.
+    override func input(for key: Key) -> ShelvesInput? {
+        let focused = engine.live.first { shelf in
+            rows[shelf.row.number].map { Cells.hasFocus($0.box.widget) } ?? false
+        }
+        moved = key == .left || key == .right ? focused?.key ?? moved : nil
+        guard let shelf = engine.live.first(where: { $0.key == moved && $0.isInSight })
+        else { return super.input(for: key) }
+        return shelf.scroller.input(for: key).map { .shelf(shelf.key, $0) }
     }
 
     // MARK: - Layout

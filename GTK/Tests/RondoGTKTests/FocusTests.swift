@@ -40,6 +40,34 @@ extension Window {
             #expect(clicks.count == 0)
         }
 
+        @Test
+        func sidewaysArrowsMoveTheShelfWithTheFocus() throws {
+            let (stage, shelves) = try self.shelves(of: Clicks().tiles)
+            defer { stage.close() }
+            let third = try #require(shelves.engine.live.first { $0.key == ShelfKey(2) })
+            let cell = try #require(third.tiles.first { $0.isShown })
+            gtk_widget_grab_focus(shelves.widget(ofTile: cell.number))
+            // The focused cell leaves in between.
+            for step in 1...4 {
+                try stage.key(GDK_KEY_Right)
+                try stage.rest(shelves)
+                #expect(places(shelves) == [0, 0, 80 * step, 0])
+            }
+            try stage.key(GDK_KEY_Left)
+            try stage.rest(shelves)
+            #expect(places(shelves) == [0, 0, 240, 0])
+            try stage.key(GDK_KEY_Down)
+            try stage.rest(shelves)
+            try stage.key(GDK_KEY_Right)
+            try stage.rest(shelves)
+            #expect(places(shelves) == [80, 240, 0, 0])
+        }
+
+        /// The offsets of the visible shelves.
+        private func places(_ shelves: Shelves) -> [Int] {
+            shelves.engine.live.filter(\.isInSight).map { Int($0.contentOffset) }
+        }
+
         /// Four visible shelves, each with some cells of 80 by 100 in 300.
         private func shelves(of cells: Tiles) throws -> (Stage, Shelves) {
             let stage = try Stage()
