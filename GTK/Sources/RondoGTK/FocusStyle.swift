@@ -5,7 +5,9 @@ import CGTK
 @MainActor
 enum FocusStyle {
     private static let text = """
-        rondo:focus-visible { outline: 2px solid @theme_selected_bg_color; outline-offset: -2px; }
+        rondo:focus:focus-visible {
+            outline: 2px solid @theme_selected_bg_color; outline-offset: -2px;
+        }
         """
 
     /// Adds the style to the display, once.

@@ -63,6 +63,62 @@ extension Window {
             #expect(places(shelves) == [80, 240, 0, 0])
         }
 
+        @Test
+        func onlyTheFocusedWidgetHasAnOutline() throws {
+            let (stage, pager, _) = try Stage.pager(tiles: margins)
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Tab)
+            try #expect(!isDrawn(atEdgeOf: pager, on: stage))
+            gtk_widget_grab_focus(pager.widget)
+            try #expect(isDrawn(atEdgeOf: pager, on: stage))
+        }
+
+        @Test
+        func aRowHasNoOutline() throws {
+            let (stage, shelves) = try self.shelves(of: margins)
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Tab)
+            try #expect(!isDrawn(atEdgeOf: shelves, on: stage))
+            gtk_widget_grab_focus(shelves.widget)
+            try #expect(isDrawn(atEdgeOf: shelves, on: stage))
+        }
+
+        /// Buttons with room around them.
+        private var margins: Tiles {
+            Tiles {
+                let button = gtk_button_new_with_label("Press")
+                let frame = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+                gtk_widget_set_margin_start(button, 20)
+                frame?.withMemoryRebound(to: GtkBox.self, capacity: 1) { box in
+                    gtk_box_append(box, button)
+                }
+                return frame
+            } fill: { _, _ in
+            }
+        }
+
+        /// Whether anything is drawn at the left edge of a widget, 50 points below its top.
+        private func isDrawn<Engine>(atEdgeOf view: EngineWidget<Engine>, on stage: Stage) throws
+            -> Bool
+        {
+            view.schedule(isStale: true)
+            try stage.rest(view)
+            let paintable = gtk_widget_paintable_new(view.widget)
+            defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+            let snapshot = gtk_snapshot_new()
+            gdk_paintable_snapshot(paintable, snapshot, 300, 400)
+            guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+            defer { gsk_render_node_unref(node) }
+            let renderer = gtk_native_get_renderer(gtk_widget_get_native(view.widget))
+            var edge = graphene_rect_t()
+            graphene_rect_init(&edge, 1, 50, 1, 1)
+            let texture = gsk_renderer_render_texture(renderer, node, &edge)
+            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            var pixel: [UInt8] = [0, 0, 0, 0]
+            gdk_texture_download(texture, &pixel, 4)
+            return pixel[3] != 0
+        }
+
         /// The offsets of the visible shelves.
         private func places(_ shelves: Shelves) -> [Int] {
             shelves.engine.live.filter(\.isInSight).map { Int($0.contentOffset) }
