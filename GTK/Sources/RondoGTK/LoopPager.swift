@@ -46,10 +46,12 @@ public class LoopPager: EngineWidget<Scroller> {
         listenToVisitors()
     }
 
-    /// The settled item; setting it scrolls to another item.
+    /// The settled item; setting it shows another item immediately.
+    ///
+    /// For an animation take `.scroll(to:)`.
     public final var selection: ItemKey? {
         get { engine.settledItem }
-        set { if let newValue { take(.scroll(to: newValue)) } }
+        set { if let newValue { take(.scroll(to: newValue, animated: false)) } }
     }
 
     /// Fills the tiles of an item again after a change of its data; nil for all items.

@@ -189,7 +189,7 @@ enum PagesScene {
         pages.name = "Rooms by colour"
         gtk_widget_set_vexpand(pages.widget, 1)
         let tabs = names.enumerated().map { index, name in
-            button(name) { [unowned pages] in pages.selection = ItemKey(index) }
+            button(name) { [unowned pages] in pages.take(.scroll(to: ItemKey(index))) }
         }
         return framed([line(tabs), pages.widget])
     }
