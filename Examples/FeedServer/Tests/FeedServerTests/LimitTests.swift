@@ -123,6 +123,32 @@ struct LimitTests {
         #expect(try server.get("/demo/").status == 200)
     }
 
+    /// libmicrohttpd has one memory for the head, for each header and cookie in it, and for the
+    /// answer's headers; with too little for those it closes the connection.
+    @Test func aRequestIsCarriedOutOnlyIfItsAnswerFits() throws {
+        let server = try TestServer(in: Folder())
+        let memory = Limits().memory
+        func text(_ count: Int) -> String { String(repeating: "a", count: count) }
+        let long = stride(from: memory - 2400, to: memory + 100, by: 13).map { ["X: \(text($0))"] }
+        let many = (430...490).map { Array(repeating: "a:b", count: $0) }
+        let longCookies = stride(from: memory / 2 - 1900, to: memory / 2 + 300, by: 13).map {
+            ["Cookie: a=\(text($0))"]
+        }
+        let manyCookies = (360...430).map { count in
+            ["Cookie: " + (0..<count).map { "c\($0 + 100)=1" }.joined(separator: "; ")]
+        }
+        var made = 0
+        for heads in [long, many, longCookies, manyCookies] {
+            let statuses = heads.map { headers in
+                (try? server.ask("POST", "/api/rooms", headers))?.status
+            }
+            made += statuses.count { $0 == 201 }
+            #expect(statuses.contains(201) && statuses.contains(431))
+            #expect(statuses.allSatisfy { $0 == nil || $0 == 201 || $0 == 431 })
+        }
+        #expect(try server.allRooms().count == 60 + made)
+    }
+
     /// All connections but one send the largest accepted part of a request, and then more.
     @Test func largeRequestsTakeLittleMemory() throws {
         let server = try TestServer(in: Folder())

@@ -14,7 +14,7 @@ enum Help {
         options:
           --root FOLDER    the folder of the page
           --database FILE  where the feed is kept; created and filled when it is missing
-          --port PORT      0 for any free one; the first free from 8080 when not given
+          --port PORT      0 for any free one; the first free of 8080 to 8179 when not given
 
         exit status:
           0  it was ended by a signal

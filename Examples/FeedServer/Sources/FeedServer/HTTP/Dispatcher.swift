@@ -95,7 +95,8 @@ extension Dispatcher {
             let headers = Headers(of: connection)
             let layout = HeadLayout(of: connection, line, targetCount: target.count)
             // An answer before the end of the request also ends the connection.
-            if let problem = layout.problem ?? headers.problem {
+            let memory = HeadMemory.problem(of: connection, headers, in: limits.memory)
+            if let problem = memory ?? layout.problem ?? headers.problem {
                 return send(Response(problem), connection)
             }
             let request = Request(
