@@ -6,8 +6,8 @@ import Rondo
 final class Box {
     /// Whether the widget still exists; a window destroys its content with itself.
     private(set) var isAlive = true
-    /// The minimum and the natural length along an orientation.
-    var measure: (GtkOrientation) -> (least: Int32, natural: Int32) = { _ in (0, 0) }
+    /// The minimum and the natural length along an orientation, for a length across it or -1.
+    var measure: (GtkOrientation, Int32) -> (least: Int32, natural: Int32) = { _, _ in (0, 0) }
     /// Places the content, given the width and the height.
     var allocate: (Int32, Int32) -> Void = { _, _ in }
     /// Called when the widget is destroyed.
@@ -51,7 +51,7 @@ final class Box {
         while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
         isAlive = false
         // The functions retain the owner of this box.
-        measure = { _ in (0, 0) }
+        measure = { _, _ in (0, 0) }
         allocate = { _, _ in }
         onDestroy = {}
         axes = { [] }
@@ -80,8 +80,9 @@ final class Box {
         let widgets = base?.assumingMemoryBound(to: GtkWidgetClass.self)
         gtk_widget_class_set_accessible_role(widgets, GTK_ACCESSIBLE_ROLE_GROUP)
         gtk_widget_class_set_css_name(widgets, "rondo")
-        widgets?.pointee.measure = { widget, orientation, _, least, natural, _, _ in
-            let size = Box.with(widget) { $0.measure(orientation) }
+        widgets?.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+        widgets?.pointee.measure = { widget, orientation, across, least, natural, _, _ in
+            let size = Box.with(widget) { $0.measure(orientation, across) }
             least?.pointee = size?.least ?? 0
             natural?.pointee = max(size?.least ?? 0, size?.natural ?? 0)
         }

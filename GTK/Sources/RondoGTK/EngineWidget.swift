@@ -64,7 +64,7 @@ public class EngineWidget<Engine: TracedEngine> {
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_focusable(widget, 1)
         FocusStyle.isAdded
-        box.measure = { self.natural($0) }
+        box.measure = { self.natural($0, across: $1) }
         box.allocate = { self.allocate(width: $0, height: $1) }
         box.onDestroy = { self.destroy() }
         settingsHandler = listen()
@@ -120,8 +120,8 @@ public class EngineWidget<Engine: TracedEngine> {
     /// Places tiles in the widget's new size.
     func allocate(width: Int32, height: Int32) {}
 
-    /// The minimum and the natural length along an orientation.
-    func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
+    /// The minimum and the natural length along an orientation, for a length across it or -1.
+    func natural(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) { (0, 0) }
 
     /// The input for a key.
     func input(for key: Key) -> Engine.Input? { engine.input(for: key) }
@@ -200,14 +200,16 @@ public class EngineWidget<Engine: TracedEngine> {
     }
 
     /// Sends an input for the widget's new size, and draws it within GTK's layout.
-    final func layOut(with input: Engine.Input) {
+    ///
+    /// Without a size of its own, the widget gets the natural size of the first tiles; and of tiles
+    /// in a row of another width, whose text wraps elsewhere.
+    final func layOut(with input: Engine.Input, isWider: Bool = false) {
         layouts += 1
         defer { layouts -= 1 }
         let wasEmpty = list.tiles.isEmpty
         take(input)
         render(at: now)
-        // Without a size of its own, the widget gets the natural size of the first tiles.
-        if wasEmpty { askForSize() }
+        if wasEmpty || isWider { askForSize() }
     }
 
     /// Requests a frame or a timer, as the engine demands; always a frame if a tile is stale.

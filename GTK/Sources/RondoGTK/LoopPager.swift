@@ -115,7 +115,7 @@ public class LoopPager: EngineWidget<Scroller> {
     override final func allocate(width: Int32, height: Int32) {
         let length = Points(orientation.turned(width, height).0)
         if length != engine.configuration.viewport {
-            layOut(with: .resize(to: length))
+            layOut(with: .resize(to: length), isWider: orientation.axis == .horizontal)
         } else if measuresTiles, !newLengths.isEmpty {
             // A tile with a new natural length causes a new layout; the next frame shows it.
             version = -1
@@ -124,8 +124,14 @@ public class LoopPager: EngineWidget<Scroller> {
         orientation.place(track.widget, offset: trackOffset, width: width, height: height)
     }
 
-    override func natural(_ orientation: GtkOrientation) -> (Int32, Int32) {
-        let lengths = engine.tiles.map { Cells.lengths(cells[$0.number], orientation) }
+    override func natural(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) {
+        let isRow = self.orientation.axis == .horizontal
+        let lengths = engine.tiles.map { tile in
+            // The height of a tile in a row is that at its own width.
+            let isHigh = isRow && orientation == GTK_ORIENTATION_VERTICAL
+            let across = isHigh ? Int32(tile.extent) : across
+            return Cells.lengths(cells[tile.number], orientation, across: across)
+        }
         let least = orientation == self.orientation.gtk ? 0 : lengths.map(\.least).max() ?? 0
         return (least, lengths.map(\.natural).max() ?? 0)
     }

@@ -25,14 +25,15 @@ public final class Ticker: LoopPager {
     }
 
     /// Before there are tiles, the first line gives the height.
-    override func natural(_ orientation: GtkOrientation) -> (Int32, Int32) {
+    override func natural(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) {
         let items = engine.items
-        guard engine.tiles.isEmpty, items.count > 0 else { return super.natural(orientation) }
+        guard engine.tiles.isEmpty, items.count > 0
+        else { return super.natural(orientation, across: across) }
         let item = items[ItemIndex(0)]
         guard let line = cells.tiles.make(item.reuse) else { return (0, 0) }
         g_object_ref_sink(line)
         defer { g_object_unref(line) }
         cells.tiles.fill(line, item.key)
-        return (0, Cells.lengths(line, orientation).natural)
+        return (0, Cells.lengths(line, orientation, across: across).natural)
     }
 }
