@@ -24,8 +24,14 @@ public final class Ticker: LoopPager {
         gtk_widget_set_focusable(widget, 0)
     }
 
-    /// Before there are tiles, the first line gives the height.
+    /// It is never lower than its line.
     override func natural(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) {
+        let (least, natural) = lengths(orientation, across: across)
+        return (orientation == GTK_ORIENTATION_VERTICAL ? natural : least, natural)
+    }
+
+    /// Before there are tiles, the first line gives the height.
+    private func lengths(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) {
         let items = engine.items
         guard engine.tiles.isEmpty, items.count > 0
         else { return super.natural(orientation, across: across) }

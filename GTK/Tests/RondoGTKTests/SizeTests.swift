@@ -49,6 +49,22 @@ extension Window {
             try stage.run { gtk_widget_get_width(pager.widget) == 150 && isWhole(pager) }
         }
 
+        @Test(arguments: [Configuration.Axis.horizontal, .vertical])
+        func aTickerKeepsItsHeightAboveAHighWidget(axis: Configuration.Axis) throws {
+            let stage = try Stage()
+            defer { stage.close() }
+            let ticker = Ticker(
+                items: Items(count: 3),
+                axis: axis,
+                Log().tiles,
+                clock: stage.clock
+            )
+            let high: Widget = try #require(gtk_label_new("Below"))
+            gtk_widget_set_size_request(high, -1, 600)
+            try show(ticker, above: high, in: stage)
+            #expect(gtk_widget_get_height(ticker.widget) > 10)
+        }
+
         private func show(_ pager: LoopPager, above below: Widget, in stage: Stage) throws {
             let box: Widget = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
             gtk_widget_set_vexpand(below, 1)
