@@ -80,7 +80,10 @@ extension EngineWidget {
             self.isPressed = true
             var finger = Finger()
             gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
-            guard self.isDraggable, !self.isDraggedInside(finger) else { return self.hold(true) }
+            // Only a touch has a sequence.
+            let isTouch = gtk_gesture_single_get_current_sequence(drag) != nil
+            guard self.isDraggable, !self.isDraggedInside(finger, isTouch: isTouch)
+            else { return self.hold(true) }
             let input = Engine.Input.press(x: finger.x, y: finger.y)
             finger.isDown = self.take(input, at: self.time(of: drag)) == nil
             self.finger = finger
@@ -134,31 +137,20 @@ extension EngineWidget {
         }
     }
 
-    /// Whether a widget under a finger has its own drag: a slider, text, or a widget of this kind
-    /// with the same axis.
-    private func isDraggedInside(_ finger: Finger) -> Bool {
+    /// Whether a widget under a finger has its own drag, such as a widget of this kind with the same
+    /// axis.
+    func isDraggedInside(_ finger: Finger, isTouch: Bool) -> Bool {
         guard let inner = gtk_widget_pick(widget, finger.x, finger.y, GTK_PICK_DEFAULT)
         else { return false }
         let axes = box.axes()
         return sequence(first: inner, next: { gtk_widget_get_parent($0) })
             .prefix { $0 != self.widget }
             .contains { widget in
-                isText(widget) || isOf(gtk_range_get_type(), widget)
+                keepsDrags(widget)
+                    || isTouch && axes.contains { isScrolled(widget, along: $0) }
                     || Box.of(widget).map { !$0.axes().isDisjoint(with: axes) } ?? false
             }
     }
-}
-
-/// Whether a widget is of a type of GObject.
-func isOf(_ type: GType, _ widget: Widget) -> Bool {
-    widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
-        g_type_check_instance_is_a($0, type) != 0
-    }
-}
-
-/// Whether a widget has text to edit.
-func isText(_ widget: Widget) -> Bool {
-    isOf(gtk_editable_get_type(), widget) || isOf(gtk_text_view_get_type(), widget)
 }
 
 // MARK: - A wheel, or a touchpad
