@@ -123,6 +123,9 @@ public class EngineWidget<Engine: TracedEngine> {
     /// The minimum and the natural length along an orientation, for a length across it or -1.
     func natural(_ orientation: GtkOrientation, across: Int32) -> (Int32, Int32) { (0, 0) }
 
+    /// The input that the engine takes instead of another one.
+    func adapted(_ input: Engine.Input) -> Engine.Input { input }
+
     /// The input for a key.
     func input(for key: Key) -> Engine.Input? { engine.input(for: key) }
 
@@ -149,6 +152,7 @@ public class EngineWidget<Engine: TracedEngine> {
     @discardableResult
     public final func take(_ input: Engine.Input, at time: Milliseconds? = nil) -> Refusal? {
         guard isAlive else { return nil }
+        let input = adapted(input)
         let time = max(time ?? now, engine.now)
         recorder?.add(input, at: time, to: engine)
         let refusal = engine.take(input, at: time)

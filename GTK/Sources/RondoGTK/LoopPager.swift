@@ -61,6 +61,18 @@ public class LoopPager: EngineWidget<Scroller> {
         schedule(isStale: true)
     }
 
+    /// A jump to a page that is `keep` pages away or further is immediate, so that no page on the way
+    /// is made.
+    override final func adapted(_ input: Input) -> Input {
+        guard case .scroll(let item, let way, true) = input,
+            case .pages(let keep) = engine.configuration.tiles
+        else { return input }
+        var other = engine
+        other.take(.scroll(to: item, way: way, animated: false), at: other.now)
+        let distance = (other.slotPosition - engine.slotPosition).magnitude.rounded()
+        return distance < Double(keep) ? input : .scroll(to: item, way: way, animated: false)
+    }
+
     override final var list: Scroller { engine }
     private var orientation: Orientation { Orientation(engine.configuration) }
 
