@@ -267,9 +267,9 @@ public class EngineWidget<Engine: TracedEngine> {
 
     // MARK: - Recording
 
-    /// Records all inputs from now on.
+    /// Records all inputs from the widget's start on.
     ///
-    /// - Precondition: No frame has been drawn yet.
+    /// - Precondition: The widget has not been shown yet, since a trace cannot begin later.
     public final func startRecording() {
         precondition(frames == 0, "startRecording: nothing must have been shown yet")
         recorder = Recording(of: engine)

@@ -148,6 +148,24 @@ extension Window {
         }
 
         @Test
+        func aRecordingReplaysASleepOfTheMachine() throws {
+            let stage = try Stage()
+            let log = Log()
+            let ticker = Ticker(items: Items(count: 3), log.tiles, clock: stage.clock)
+            log.listen(to: ticker)
+            ticker.startRecording()
+            try stage.show(ticker.widget)
+            try stage.rest(ticker)
+            for time: Double in [4000, 1_000_000, 4000] {
+                try stage.frame(ticker, after: time)
+                try stage.rest(ticker)
+            }
+            stage.close()
+            #expect(log.settled == [1, 2])
+            #expect(try replayed(ticker.recording ?? "") == log.events)
+        }
+
+        @Test
         func tilesHaveTheirNaturalLength() throws {
             let tiles = Tiles {
                 gtk_label_new(nil)

@@ -1,8 +1,11 @@
 /// A recording: the inputs of an engine from its start on, as the text of a trace.
 ///
 ///     var recording = Recording(of: engine)
-///     // And before each input and each frame:
+///     // Before each input:
 ///     recording.add(input, at: time, to: engine)
+///     // Before each frame:
+///     let before = engine.now
+///     if engine.wake(at: time) { recording.addSleep(from: before, to: time) }
 ///     recording.addFrame(at: time)
 public struct Recording<Engine: TracedEngine>: Sendable {
     /// The trace so far, which `TraceReader` of the module `RondoTrace` reads.
