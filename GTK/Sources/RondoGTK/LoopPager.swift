@@ -18,6 +18,8 @@ public class LoopPager: EngineWidget<Scroller> {
     private var trackOffset: Points = 0
     /// The version of the tiles that the widgets show.
     private var version = -1
+    /// Whether a key has shown the focus since it is in a tile.
+    private var isFocusShown = false
 
     /// A pager at rest.
     ///
@@ -173,13 +175,22 @@ public class LoopPager: EngineWidget<Scroller> {
     ///
     /// GTK hides the outline of the focus after some seconds.
     private func read(_ focus: OpaquePointer) {
-        guard isInTile(focus) else { return wait(for: .focused, false) }
+        guard isInTile(focus) else {
+            // A window that is active again gives the focus back.
+            if let root = UnsafeMutableRawPointer(gtk_widget_get_root(widget)),
+                gtk_window_is_active(root.assumingMemoryBound(to: GtkWindow.self)) != 0
+            {
+                isFocusShown = false
+            }
+            return wait(for: .focused, false)
+        }
         let flags = gtk_widget_get_state_flags(widget).rawValue
         if isPressed {
-            wait(for: .focused, false)
+            isFocusShown = false
         } else if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
-            wait(for: .focused, true)
+            isFocusShown = true
         }
+        wait(for: .focused, isFocusShown)
         // The window does not know yet which widget has the focus now.
         Clock.soon { [self] in
             guard isAlive, isInTile(focus),

@@ -42,6 +42,19 @@ extension Window {
         }
 
         @Test
+        func aFocusFromTheKeyboardStillWaitsWhenTheWindowIsActiveAgain() throws {
+            let (stage, pager, _) = try Stage.pager(tiles: buttons) { $0.advance = steps }
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Tab)
+            let window = UnsafeMutableRawPointer(gtk_widget_get_root(pager.widget))
+            gtk_window_set_focus_visible(window?.assumingMemoryBound(to: GtkWindow.self), 0)
+            try stage.activate(false)
+            #expect(pager.engine.pauses.isEmpty)
+            try stage.activate(true)
+            #expect(pager.engine.pauses == .focused)
+        }
+
+        @Test
         func aClickIntoTextWaitsUntilTheFocusLeaves() throws {
             let tiles = Tiles {
                 gtk_entry_new()

@@ -40,16 +40,17 @@ final class Stage {
         }
         gtk_window_present(window)
         try run { gtk_widget_get_width(widget) > 0 && gtk_widget_get_mapped(widget) != 0 }
-        let surface = gtk_native_get_surface(gtk_widget_get_native(widget))
-        XSetInputFocus(
-            server,
-            gdk_x11_surface_get_xid(UnsafeMutableRawPointer(surface)),
-            RevertToParent,
-            0
-        )
-        XSync(server, 0)
-        try run { gtk_window_is_active(self.window) != 0 }
+        try activate(true)
         gtk_widget_grab_focus(widget)
+    }
+
+    /// Gives the keyboard to the window, or takes it away.
+    func activate(_ isActive: Bool) throws {
+        let surface = gtk_native_get_surface(OpaquePointer(window))
+        let id = gdk_x11_surface_get_xid(UnsafeMutableRawPointer(surface))
+        XSetInputFocus(server, isActive ? id : XDefaultRootWindow(server), RevertToParent, 0)
+        XSync(server, 0)
+        try run { (gtk_window_is_active(self.window) != 0) == isActive }
     }
 
     /// A container, for the functions of its class.
