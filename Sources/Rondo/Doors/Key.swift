@@ -21,7 +21,7 @@ public enum Key: Sendable {
 extension Scroller {
     /// The input for a key: an arrow along the axis goes to the next stop in its direction, Page
     /// Up and Page Down to the previous and the next stop, Home and End to the first and the last
-    /// item.
+    /// stop.
     ///
     /// - Returns: The input to take; nil for an arrow across the axis, and without items. If it is
     ///   nil, or nothing moves after it, the host leaves the key to others.
@@ -30,7 +30,9 @@ extension Scroller {
         let step: Points
         switch key {
         case .home: return .scroll(to: items[ItemIndex(0)].key)
-        case .end: return .scroll(to: items[ItemIndex(items.count - 1)].key)
+        case .end:
+            let stops = stops
+            return .scroll(to: items[stops.firstItem(of: stops.count - 1)].key)
         case .pageDown: return .next()
         case .pageUp: return .previous()
         case .left: step = strip.layout.orientation.along(x: -1, y: 0)

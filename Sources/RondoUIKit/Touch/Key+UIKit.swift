@@ -8,7 +8,7 @@
     extension LoopPagerView {
         /// Scrolls for a key: an arrow along the axis goes to the next stop in its direction, Page
         /// Up and Page Down to the previous and the next stop, Home and End to the first and the
-        /// last item.
+        /// last stop.
         ///
         ///     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         ///         if !pager.scroll(for: presses) { super.pressesBegan(presses, with: event) }

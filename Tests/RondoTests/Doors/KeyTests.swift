@@ -46,6 +46,23 @@ struct KeyTests {
         )
     }
 
+    /// Four of ten fit, so the last four rest at the same place.
+    @Test func endGoesToTheLastStop() throws {
+        var configuration = Configuration(viewport: 100)
+        configuration.extent = .points(25)
+        configuration.ends = .list
+        var list = Scroller(configuration, items: Items(count: 10))
+        for item in [0, 6] {
+            #expect(list.currentItem == ItemKey(item))
+            list.take(try #require(list.input(for: .end)), at: list.now)
+            _ = list.frame(at: list.now + 1000)
+        }
+        #expect(list.currentItem == ItemKey(6) && list.isAtEnd)
+        configuration.ends = .loop
+        configuration.step = 4
+        #expect(target(of: .end, in: Scroller(configuration, items: Items(count: 10))) == 8)
+    }
+
     @Test func aWheelCannotMovePastAnEnd() {
         var list = row(ends: .list)
         #expect(list.hasWay(dx: 1, dy: 0) && !list.hasWay(dx: -1, dy: 0))

@@ -88,6 +88,29 @@ extension UIKitTests {
             #expect(stage.seen.first == "b@0" && controller.unused == 5)
         }
 
+        /// Four of ten fit, so the last four rest at the same place.
+        @Test(arguments: [false, true])
+        func endAtAPinnedEndIsLeftToOthers(isDragged: Bool) {
+            let stage = stage("abcdefghij") {
+                $0.ends = .list
+                $0.extent = .points(100)
+                $0.snap = .item
+            }
+            if isDragged {
+                for _ in 0..<3 {
+                    stage.finger.down(at: CGPoint(x: 390, y: 300))
+                    stage.finger.drag(by: CGPoint(x: -380, y: 0), steps: 6)
+                    stage.finger.up()
+                    stage.settle()
+                }
+                #expect(stage.seen.first == "g@0")
+            } else {
+                #expect(press(.keyboardEnd, stage) == "g@0" && controller.unused == 0)
+            }
+            #expect(press(.keyboardEnd, stage) == "g@0" && controller.unused == 1)
+            #expect(stage.currentID == "g")
+        }
+
         @Test func aKeyEndsADrag() {
             let stage = stage("abc")
             stage.finger.down(at: CGPoint(x: 200, y: 300))
