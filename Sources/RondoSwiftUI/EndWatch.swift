@@ -25,18 +25,19 @@
         /// The last item for which each action has run.
         private var handled: [Int: ID] = [:]
 
-        /// The actions to run now: once for a last item, and again if the current item has been
+        /// The actions to run now: once for a last item, and again if the reached item has been
         /// further away from it in between.
         ///
         /// - Parameters:
         ///   - handlers: All actions.
-        ///   - index: The index of the current item, nil without items.
+        ///   - index: The index of the last item at the current item's resting place, nil without
+        ///     items.
         ///   - count: The number of items.
         ///   - last: The last item.
         /// - Returns: The actions to run.
         mutating func due(
             _ handlers: [ReachEnd],
-            current index: Int?,
+            reached index: Int?,
             count: Int,
             last: ID?
         ) -> [Int] {

@@ -13,7 +13,6 @@
                 current = item?.base as? ID
                 guard !isPassed(item, from: old) else { return }
                 report(item) { $0.onCurrentChange }
-                checkEnd()
                 resumeLoading()
             case .didSettle(on: let item, from: let old):
                 // A removed item is replaced, and a step is taken, without the user.
@@ -139,7 +138,7 @@
             let handlers = options.onReachEnd
             let due = ends.due(
                 handlers,
-                current: current.flatMap { view?.indexForItem(withIdentifier: $0) },
+                reached: current == nil ? nil : view?.reachedIndex,
                 count: entries.count,
                 last: entries.last?.id
             )

@@ -72,6 +72,7 @@
             view.onRestChange = { [weak self] in self?.tell($0) { $0.onRestChange } }
             view.onEvent = { [weak self] in self?.receive($0) }
             view.onProgress = { [weak self] in self?.didProgress($0) }
+            view.onReachChange = { [weak self] in self?.checkEnd() }
             configuration = view.configuration
             standard = Standard(
                 configuration: view.configuration,

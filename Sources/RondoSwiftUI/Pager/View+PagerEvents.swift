@@ -155,7 +155,7 @@
         /// Adds an action for a current item that comes near the last one, to load more.
         ///
         /// It runs once for a last item, and again if the current item has been further away from
-        /// it in between.
+        /// it in between. At a pinned end all items that rest there count as current.
         ///
         /// - Parameters:
         ///   - distance: The distance, in items; 0 or more.

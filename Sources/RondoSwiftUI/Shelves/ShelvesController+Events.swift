@@ -11,10 +11,7 @@
             case .list(let event):
                 switch event {
                 case .didChangeCurrent(from: let old, to: let shelf):
-                    if !isPassed(shelf, from: old) {
-                        checkEnd()
-                        resumeLoading()
-                    }
+                    if !isPassed(shelf, from: old) { resumeLoading() }
                 case .didSettle(on: let shelf, from: let old):
                     // A removed shelf is replaced without the user.
                     rest(isMove: old != nil && !isChangingShelves)

@@ -65,6 +65,7 @@
             list.register(HostingCell<ShelfID, Header>.self, forCellWithReuseIdentifier: "header")
             list.register(HostingCell<FooterID, AnyView>.self, forCellWithReuseIdentifier: "footer")
             source.onEvent = { [weak self] in self?.receive($0) }
+            list.onReachChange = { [weak self] in self?.checkEnd() }
             source.headerProvider = { [weak self] _, section, _ in self?.header(at: section) }
             source.optionsProvider = { [weak self] id in
                 self?.sections[id].flatMap { self?.shelfOptions[$0] } ?? ShelfOptions()
@@ -254,7 +255,7 @@
             let handlers = options.onReachEnd
             let due = ends.due(
                 handlers,
-                current: list.currentShelf?.index,
+                reached: list.reachedIndex,
                 count: source.shelves.count,
                 last: source.shelves.last?.id
             )

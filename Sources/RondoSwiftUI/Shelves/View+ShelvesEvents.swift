@@ -9,9 +9,10 @@
     // MARK: - The list
 
     extension View {
-        /// Adds an action for a current shelf that comes near the last one, to load more; it runs
-        /// once for a last shelf, and again if the current one has been further away from it in
-        /// between.
+        /// Adds an action for a current shelf that comes near the last one, to load more.
+        ///
+        /// It runs once for a last shelf, and again if the current one has been further away from
+        /// it in between. At a pinned end all shelves that rest there count as current.
         ///
         /// - Parameters:
         ///   - distance: The distance, in shelves; 0 or more.

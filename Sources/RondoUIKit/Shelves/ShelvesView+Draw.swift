@@ -13,6 +13,7 @@
                 track.lay()
                 reportEvents()
             } while measureCells()
+            reportReach()
             reportScroll(inMotion: wasMoving || engine.shelves.isMoving)
         }
 

@@ -137,6 +137,10 @@
             now: { [weak engine] in engine?.now ?? 0 },
             update: { [weak self] in self?.update() }
         )
+        /// Called when another shelf is reached: by a motion, by data, or by another size.
+        @_spi(RondoSwiftUI) public var onReachChange: (() -> Void)?
+        /// The reached index at the last call of `onReachChange`.
+        var reportedReach: Int?
         var isUpdating = false
         var waiting: [() -> Void] = []
         var isInBackground = false

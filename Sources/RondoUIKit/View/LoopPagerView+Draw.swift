@@ -19,6 +19,7 @@
             keeper?.didDraw()
             followers.notify(self)
             reportStop()
+            reportReach()
             reportActive()
             reportScroll()
         }

@@ -139,6 +139,10 @@
         @_spi(RondoSwiftUI) public var onEvent: ((LoopPagerEvent<AnyHashable>) -> Void)?
         /// Called for each frame of a switch.
         @_spi(RondoSwiftUI) public var onProgress: ((PageTransition) -> Void)?
+        /// Called when another item is reached: by a motion, by data, or by another size.
+        @_spi(RondoSwiftUI) public var onReachChange: (() -> Void)?
+        /// The reached index at the last call of `onReachChange`.
+        var reportedReach: Int?
         /// Grows with each change of the list, and of the content of items.
         var listVersion = 0
         /// Whether VoiceOver turns a page, which is announced when it has settled.

@@ -113,6 +113,30 @@ extension SwiftUITests {
             }
         }
 
+        /// At a pinned end several items rest at the same place.
+        @Test func theEndIsReportedWhereSeveralItemsAreVisible() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abcdefghij").pagerItemsPerView(5).pagerPinned(.both).pagerSnap(.item)
+                    .onPagerReachEnd(within: 0) { log.add("more") }
+            )
+            #expect(log.take() == [])
+            for _ in 0..<4 { stage.swipe(200) }
+            #expect(stage.seen().last == "j@320" && log.take() == ["more"])
+        }
+
+        @Test func anEndThatAnotherSizeShowsIsReported() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abcdef").pagerItemLength(100).pagerPinned(.both)
+                    .onPagerReachEnd(within: 0) { log.add("more") }
+            )
+            #expect(stage.seen().last == "d@300" && log.take() == [])
+            stage.host.view.frame.size.width = 600
+            stage.passTime()
+            #expect(stage.seen().last == "f@500" && log.take() == ["more"])
+        }
+
         @Test func aShortPageRequestsMoreImmediately() {
             let log = Log()
             func view(_ names: String) -> some View {

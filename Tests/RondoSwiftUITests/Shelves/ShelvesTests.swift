@@ -165,6 +165,16 @@ extension SwiftUITests {
             #expect(stage.items.contains { $0.hasPrefix("c@0,") })
         }
 
+        /// Several shelves rest at the same place there.
+        @Test func thePinnedEndOfTheListIsReported() {
+            let log = Log()
+            let view = ShelfView(long).onShelvesReachEnd(within: 0) { log.add("more") }
+            let stage = Stage(size: CGSize(width: 400, height: 500), view)
+            #expect(log.take() == [])
+            for _ in 0..<3 { stage.swipe(CGPoint(x: 0, y: -400), from: CGPoint(x: 200, y: 450)) }
+            #expect(stage.items.last?.hasSuffix(",430") == true && log.take() == ["more"])
+        }
+
         @Test func theTextForVoiceOverOfAShelfCanBeSet() {
             let stage = Stage(ShelfView(long).shelfItemDescription { "letter \($0) of \($1)" })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
