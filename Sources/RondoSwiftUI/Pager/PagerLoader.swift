@@ -78,10 +78,13 @@
         /// Loads the first page again, and returns after it or its failure; use it in
         /// `refreshable`, whose control is visible until then.
         ///
-        /// The items stay until the page is here, which replaces them; after a failure they stay
-        /// until it has been repeated. It also returns when the request or the calling task is
-        /// cancelled, and immediately if no view uses the loader.
-        public func refresh() async {
+        /// The items stay until the page is here, which replaces them. A failure changes nothing
+        /// and is not repeated. It also returns when the request or the calling task is cancelled,
+        /// and immediately if no view uses the loader.
+        ///
+        /// - Returns: Whether the page has come.
+        @discardableResult
+        public func refresh() async -> Bool {
             await feed.refresh()
         }
 

@@ -55,9 +55,11 @@
         func retry()
         /// Begins again at the first page.
         func restart()
-        /// Begins again at the first page, which replaces all others, and returns when it has come
-        /// or failed, or the request or the calling task is cancelled.
-        func refresh() async
+        /// Loads the first page again, which replaces all others, and returns whether it has come:
+        /// when it has come or failed, or the request or the calling task is cancelled.
+        ///
+        /// Until it has come, the next page stays the same.
+        func refresh() async -> Bool
         /// Requests the next page if it is needed.
         func ask(_ scroller: Scroller, at time: Milliseconds)
         /// When it needs another call without an event, nil for never.
@@ -80,7 +82,8 @@
         private let report: (LoopPagerLoading, Refreshing?) -> Void
         /// The reason why the last request failed, nil if it did not.
         private var failure: (any Error)?
-        /// Whether the next page replaces all others, and is requested wherever the content is.
+        /// Whether the first page is requested again, wherever the content is, to replace all
+        /// others.
         private var isReplacing = false
         /// The refresh that waits for the next page, nil without one.
         private var refreshing: Refreshing?
@@ -116,7 +119,7 @@
         private var loading: LoopPagerLoading {
             if let failure { return .failed(failure) }
             if loader.inFlight != nil { return .loading }
-            return loader.hasEnded ? .ended : .idle
+            return next == nil ? .ended : .idle
         }
 
         /// Reports the state of loading.
@@ -144,19 +147,21 @@
 
         /// Loads for no view; the present page can be requested again.
         private func leave() {
-            if let next { begin(at: next) }
+            begin()
             keeper?.feed = nil
             keeper = nil
         }
 
-        /// Continues with a page, without a request in flight and a failed one.
-        private func begin(at cursor: Cursor) {
+        /// Continues with the next page, or with the first one to replace all others, without a
+        /// request in flight and a failed one.
+        private func begin(isReplacing: Bool = false) {
             keeper?.request?.cancel()
-            next = cursor
             // A late answer is refused by its number.
             let numbers = loader.numbers
-            loader = PageLoader(from: cursor, prefetch: loader.prefetch)
+            let cursor = isReplacing ? nil : next
+            loader = PageLoader(from: cursor ?? first, prefetch: loader.prefetch)
             loader.numbers = numbers
+            self.isReplacing = isReplacing
             (failure, refreshing, awaitsItems) = (nil, nil, false)
         }
 
@@ -167,7 +172,7 @@
 
         /// See `FeedLoading`.
         public func ask(_ scroller: Scroller, at time: Milliseconds) {
-            guard !awaitsItems else { return }
+            guard !awaitsItems, isReplacing || next != nil else { return }
             // Without items a page is requested at once.
             let next =
                 isReplacing
@@ -191,6 +196,7 @@
             guard let keeper = view(waitingFor: number) else { return }
             loader.receive(number, items: page.items.count, next: page.next, at: keeper.now())
             next = page.next
+            refreshing?.succeed()
             tell()
             refreshing = nil
             let isReplacement = isReplacing
@@ -201,10 +207,16 @@
 
         private func fail(_ number: Int, _ error: any Error) {
             guard let keeper = view(waitingFor: number) else { return }
-            loader.fail(number, at: keeper.now())
-            failure = error
+            if isReplacing {
+                // Unlike a page it is not repeated, so a retry within the report has no effect.
+                let refreshing = refreshing
+                begin()
+                report(.failed(error), refreshing)
+            } else {
+                loader.fail(number, at: keeper.now())
+                failure = error
+            }
             tell()
-            refreshing = nil
             keeper.update()
         }
 
@@ -224,20 +236,21 @@
 
         /// See `FeedLoading`.
         public func restart() {
-            restart(isReplacing: false, nil)
+            next = first
+            begin()
+            tell()
+            keeper?.update()
         }
 
         /// See `FeedLoading`.
-        public func refresh() async {
-            await Refreshing.wait { restart(isReplacing: true, $0) }
-        }
-
-        private func restart(isReplacing: Bool, _ refreshing: Refreshing?) {
-            begin(at: first)
-            self.isReplacing = isReplacing
-            if keeper != nil { self.refreshing = refreshing }
-            tell()
-            keeper?.update()
+        public func refresh() async -> Bool {
+            await Refreshing.wait { refreshing in
+                guard let keeper else { return }
+                begin(isReplacing: true)
+                self.refreshing = refreshing
+                tell()
+                keeper.update()
+            }
         }
     }
 #endif

@@ -163,11 +163,15 @@
         ///         refreshControl.endRefreshing()
         ///     }
         ///
-        /// The items of the section stay until the page is here, which replaces them; after a
-        /// failure they stay until it has been repeated. It also returns when the request or the
-        /// calling task is cancelled, and immediately if nothing is loaded by pages.
-        public func refresh() async {
-            await feed?.refresh()
+        /// The items of the section stay until the page is here, which replaces them. A failure
+        /// changes nothing, is not repeated, and is `loading` only while `onLoadingChange` reports
+        /// it. It also returns when the request or the calling task is cancelled, and immediately
+        /// if nothing is loaded by pages.
+        ///
+        /// - Returns: Whether the page has come.
+        @discardableResult
+        public func refresh() async -> Bool {
+            await feed?.refresh() ?? false
         }
 
         /// Immediately requests a failed page again.

@@ -286,11 +286,14 @@
         /// its failure: the time for which a refresh control is visible.
         ///
         /// The shelves stay until the page is here, which replaces them, and loaded data of items
-        /// stays. After a failure the shelves stay until the page has been repeated. It also
-        /// returns when the request or the calling task is cancelled, and immediately if no shelves
-        /// are loaded by pages.
-        public func refresh() async {
-            await feed?.refresh()
+        /// stays. A failure changes nothing, is not repeated, and is `loading` only while
+        /// `onLoadingChange` reports it. It also returns when the request or the calling task is
+        /// cancelled, and immediately if no shelves are loaded by pages.
+        ///
+        /// - Returns: Whether the page has come.
+        @discardableResult
+        public func refresh() async -> Bool {
+            await feed?.refresh() ?? false
         }
 
         /// Whether the footer is a row of the list.
@@ -300,14 +303,20 @@
 
         /// Requests the footer's view again.
         ///
-        /// After the last page the footer goes when the shelves of that page are shown.
+        /// After the last page the footer goes when the shelves of that page are shown; after a
+        /// failed refresh there are none.
         private func updateFooter(after old: LoopPagerLoading) {
-            guard hasFooter else { return }
-            if case .ended = old {
-                view?.updateShelves()
-            } else {
-                view?.reconfigureShelves([AnyHashable(currentFooter)])
+            switch (old, hasFooter) {
+            case (.ended, true): view?.updateShelves()
+            case (.failed, false): removeFooter()
+            case (_, true): view?.reconfigureShelves([AnyHashable(currentFooter)])
+            case (_, false): break
             }
+        }
+
+        /// Removes the row of a footer that is no longer wanted.
+        private func removeFooter() {
+            if !hasFooter, footerProvider != nil { view?.updateShelves() }
         }
 
         private func append(_ new: [Shelf], isReplacement: Bool) {
@@ -328,6 +337,7 @@
         public func stopLoading() {
             feed?.stop()
             view?.itemRequests = nil
+            removeFooter()
         }
 
         // MARK: ShelvesViewDataSource

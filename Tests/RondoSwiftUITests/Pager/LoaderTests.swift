@@ -194,26 +194,30 @@ extension SwiftUITests {
                 stage.passTime()
                 return refresh.hasEnded
             }
-            #expect(word == (isAnswered ? "idle" : "failed"))
+            #expect(refresh.result == isAnswered && word == "idle")
             #expect(loader.items == Letter.list(isAnswered ? "xy" : "ab"))
             #expect(stage.seen() == [isAnswered ? "x@0" : "a@0"])
         }
 
-        @Test func aRepeatedRefreshReplacesTheItems() async {
+        @Test func loadingContinuesAfterAFailedRefresh() async {
             let stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("ab", next: 2)
             await wait(for: "ab", on: stage)
-            _ = refresh()
+            let refresh = refresh()
             await wait(for: [1, 1], on: stage)
-            await failAndRetry(on: stage)
-            server.answer("bc", next: 3)
-            await wait(for: "bc", on: stage)
-            #expect(stage.seen() == ["b@0"] && word == "idle")
+            server.fail()
+            await eventually {
+                stage.passTime()
+                return refresh.hasEnded
+            }
+            stage.tap("again")
+            stage.passTime(2)
+            #expect(server.asked == [1, 1] && word == "idle", "it is not repeated")
             stage.pagers[0].scroll(to: 1, animated: false)
-            await wait(for: [1, 1, 1, 3], on: stage)
-            server.answer("d", next: nil)
-            await wait(for: "bcd", on: stage)
+            await wait(for: [1, 1, 2], on: stage)
+            server.answer("c", next: nil)
+            await wait(for: "abc", on: stage)
         }
 
         /// A view may not be updated when its items stay.
@@ -268,14 +272,12 @@ extension SwiftUITests {
         /// A refresh in a task.
         @MainActor
         private final class Refresh {
-            private(set) var hasEnded = false
+            private(set) var result: Bool?
             private(set) var task: Task<Void, Never>?
+            var hasEnded: Bool { result != nil }
 
             init(_ loader: PagerLoader<Letter, Int>) {
-                task = Task {
-                    await loader.refresh()
-                    hasEnded = true
-                }
+                task = Task { result = await loader.refresh() }
             }
         }
 

@@ -70,16 +70,14 @@ extension UIKitTests {
             await server.settle()
         }
 
-        /// A refresh, and whether it has returned.
+        /// A refresh, whether it has returned, and with which result.
         @MainActor
         private final class Refresh {
-            private(set) var hasEnded = false
+            private(set) var result: Bool?
+            var hasEnded: Bool { result != nil }
 
             init(_ source: LoopPagerDiffableDataSource<Int, Int>) {
-                Task {
-                    await source.refresh()
-                    hasEnded = true
-                }
+                Task { result = await source.refresh() }
             }
         }
 
@@ -93,7 +91,7 @@ extension UIKitTests {
             #expect(!refresh.hasEnded && shown == [10, 11, 12, 13])
             await server.answer([9, 10, 11], next: 3)
             await eventually { refresh.hasEnded }
-            #expect(shown == [9, 10, 11])
+            #expect(refresh.result == true && shown == [9, 10, 11])
             stage.device.advance(by: 0.016)
             #expect(stage.seen == ["10@0"], "the current item stays in place")
             stage.pager.scroll(to: 2, animated: false)
@@ -103,29 +101,72 @@ extension UIKitTests {
             #expect(shown == [9, 10, 11, 12], "further pages are added")
         }
 
-        @Test func aFailedRefreshReturnsAndIsRepeated() async {
+        private var word: String {
+            switch source.loading {
+            case .idle: "idle"
+            case .loading: "loading"
+            case .ended: "ended"
+            case .failed: "failed"
+            }
+        }
+
+        @Test func aFailedRefreshChangesNothingAndIsNotRepeated() async {
+            var reported: [String] = []
             await start()
             await server.answer([10, 11, 12, 13], next: 2)
+            source.onLoadingChange = { [weak source] _ in
+                reported.append(word)
+                // A retry of a failure: there is no page to repeat.
+                source?.retryLoading()
+            }
             let refresh = Refresh(source)
             await eventually { server.asked == [1, 1] }
             await server.fail()
             await eventually { refresh.hasEnded }
-            #expect(shown == [10, 11, 12, 13])
-            source.retryLoading()
-            await eventually { server.asked == [1, 1, 1] }
-            await server.answer([20], next: nil)
-            #expect(shown == [20])
+            #expect(refresh.result == false && reported.contains("failed") && word == "idle")
+            stage.device.advance(by: 60)
+            await server.settle()
+            #expect(server.asked == [1, 1] && shown == [10, 11, 12, 13])
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.advance(by: 0.016)
+            await eventually { server.asked == [1, 1, 2] }
+            await server.answer([14], next: nil)
+            #expect(shown == [10, 11, 12, 13, 14] && word == "ended", "pages are added as before")
+            let last = Refresh(source)
+            await eventually { server.asked == [1, 1, 2, 1] }
+            await server.fail()
+            await eventually { last.hasEnded }
+            stage.device.advance(by: 60)
+            await server.settle()
+            #expect(server.asked == [1, 1, 2, 1] && word == "ended")
+        }
+
+        @Test func aFailedRefreshInPlaceOfAPageLoadsThePageAgain() async {
+            await start()
+            await server.answer([10, 11], next: 2)
+            stage.pager.scroll(to: 1, animated: false)
+            stage.device.advance(by: 0.016)
+            await eventually { server.asked == [1, 2] }
+            _ = Refresh(source)
+            await eventually { server.asked == [1, 2, 1] }
+            await server.answer([12], next: 3)
+            #expect(server.cancelled == [2] && shown == [10, 11])
+            await server.fail()
+            await eventually { server.asked == [1, 2, 1, 2] }
+            await server.answer([12], next: nil)
+            #expect(shown == [10, 11, 12])
         }
 
         @Test func aRefreshWithoutALoadReturns() async {
             let idle = Refresh(source)
             await eventually { idle.hasEnded }
+            #expect(idle.result == false)
             await start()
             let refresh = Refresh(source)
             await eventually { server.asked == [1, 1] }
             source.stopLoading()
             await eventually { refresh.hasEnded }
-            #expect(server.asked == [1, 1])
+            #expect(refresh.result == false && server.asked == [1, 1])
         }
 
         @Test func pagesLoadNearTheEnd() async {

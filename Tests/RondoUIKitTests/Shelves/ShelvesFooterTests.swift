@@ -138,6 +138,24 @@ extension UIKitTests {
             }
         }
 
+        @Test(arguments: [false, true])
+        func theFooterGoesWithARefreshThatBringsNothing(isStopped: Bool) async {
+            let pages = Pages()
+            let stage = stage(pages)
+            await pages.answer(0..<2, next: nil)
+            await eventually { stage.view.numberOfShelves == 2 }
+            let refresh = Task { await stage.source.refresh() }
+            await eventually {
+                stage.device.layOut()
+                return footer(stage)?.text == "loading"
+            }
+            if isStopped { stage.source.stopLoading() }
+            await pages.fail()
+            #expect(await refresh.value == false)
+            stage.device.layOut()
+            #expect(seen(stage) == ["A@0", "B@100"] && stage.view.numberOfShelves == 2)
+        }
+
         @Test func voiceOverReadsTheFooterLast() async {
             let pages = Pages()
             let stage = stage(pages)
