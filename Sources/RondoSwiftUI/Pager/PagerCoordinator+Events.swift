@@ -8,7 +8,9 @@
         /// Handles an event of the view.
         func receive(_ event: LoopPagerEvent<AnyHashable>) {
             switch event {
-            case .willBeginSwitch(from: let item): report(item) { $0.onSwitchBegin }
+            case .willBeginSwitch(from: let item):
+                begun = element(of: item?.base as? ID).map { kept($0) }
+                report(item) { $0.onSwitchBegin }
             case .didChangeCurrent(from: let old, to: let item):
                 current = item?.base as? ID
                 guard !isPassed(item, from: old) else { return }
@@ -18,9 +20,9 @@
                 // A removed item is replaced, and a step is taken, without the user.
                 rest(isMove: old != nil && view?.hasRestedByMove == true)
                 guard !isPassed(item, from: old) else { return }
-                report(item) { $0.onSettle }
+                reportEnd(item) { $0.onSettle }
             case .didCancelSwitch(on: let item):
-                report(item) { $0.onSwitchCancel }
+                reportEnd(item) { $0.onSwitchCancel }
                 // A selection that was set may have caused the motion; one that waits goes on waiting.
                 rest(isMove: false)
             case .willDisplay(let item): if !hasPages { willAppear(item.base as? ID) }
@@ -102,6 +104,16 @@
             if let element = element(of: item?.base as? ID) { report(element, actions) }
         }
 
+        /// Runs the actions for the end of a switch; it is cancelled if no items are left.
+        private func reportEnd(
+            _ item: AnyHashable?,
+            _ actions: @escaping (PagerItemOptions<Data.Element>) -> [(Data.Element) -> Void]
+        ) {
+            defer { begun = nil }
+            guard item == nil, let begun else { return report(item, actions) }
+            report(begun) { $0.onSwitchCancel }
+        }
+
         /// Runs the actions for an element.
         func report(
             _ element: Data.Element,
@@ -155,7 +167,8 @@
 
         /// An item as the actions for removed items get it.
         func kept(_ element: Data.Element) -> Data.Element {
-            guard !itemOptions.onItemDisappear.isEmpty, let binding = element as? any Keepable,
+            let isRead = !itemOptions.onItemDisappear.isEmpty || !itemOptions.onSwitchCancel.isEmpty
+            guard isRead, let binding = element as? any Keepable,
                 let kept = binding.kept() as? Data.Element
             else { return element }
             return kept

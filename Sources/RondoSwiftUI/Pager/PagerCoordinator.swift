@@ -37,6 +37,8 @@
         var link = SelectionLink<ID>()
         var ends = EndWatch<ID>()
         var inSight = ItemsInSight<ID, Data.Element>()
+        /// The item that a switch in progress has left.
+        var begun: Data.Element?
         /// The item nearest to its resting place.
         var current: ID?
         let nextTurn = NextTurn()

@@ -61,8 +61,8 @@
         /// Adds an action for the start of a switch: by a finger, a selection, or a step of
         /// auto-advance.
         ///
-        /// Each begin is followed by one `onPagerSettle` or `onPagerSwitchCancel`. An immediate
-        /// jump settles without a begin.
+        /// Each begin is followed by one `onPagerSettle` or `onPagerSwitchCancel`, also if all
+        /// items are removed. An immediate jump settles without a begin.
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.
@@ -75,7 +75,8 @@
             onPager(\.onSwitchBegin, action)
         }
 
-        /// Adds an action for content that comes to rest on the item that it left.
+        /// Adds an action for content that comes to rest on the item that it left, or that loses
+        /// all its items in motion.
         ///
         /// - Parameters:
         ///   - items: The type of the items; other pagers run no action.

@@ -19,11 +19,12 @@
                 case .didCancelSwitch: rest(isMove: false)
                 default: break
                 }
-                guard let (kind, shelf) = kind(of: event), shelvesInSight.isNews(kind, shelf)
+                guard let (kind, shelf) = kind(of: event, &begunShelf),
+                    shelvesInSight.isNews(kind, shelf)
                 else { return }
                 nextTurn.perform { [weak self] in self?.run(kind, shelf) }
             case .shelf(let shelf, let event):
-                guard let (kind, item) = kind(of: event) else { return }
+                guard let (kind, item) = kind(of: event, &begunItems[shelf]) else { return }
                 let place = Place(shelf: shelf, item: item)
                 guard itemsInSight.isNews(kind, place) else { return }
                 nextTurn.perform { [weak self] in self?.run(kind, place) }
@@ -50,14 +51,26 @@
         }
 
         /// The kind of an event, and its shelf or item; nil for an event without actions.
-        private func kind<ID>(of event: LoopPagerEvent<ID>) -> (ShelfEventKind, ID)? {
+        ///
+        /// `begun` is what a switch in progress has left. The end of the switch cancels it if
+        /// nothing is left to settle on.
+        private func kind<ID>(
+            of event: LoopPagerEvent<ID>,
+            _ begun: inout ID?
+        ) -> (ShelfEventKind, ID)? {
             switch event {
-            case .willBeginSwitch(from: let id?): (.switchBegin, id)
-            case .didSettle(on: let id?, from: _): (.settle, id)
-            case .didCancelSwitch(on: let id?): (.switchCancel, id)
-            case .willDisplay(let id): (.appear, id)
-            case .didEndDisplaying(let id): (.disappear, id)
-            default: nil
+            case .willBeginSwitch(from: let id):
+                begun = id
+                return id.map { (.switchBegin, $0) }
+            case .didSettle(on: let id, from: _):
+                defer { begun = nil }
+                return id.map { (.settle, $0) } ?? begun.map { (.switchCancel, $0) }
+            case .didCancelSwitch(on: let id):
+                defer { begun = nil }
+                return (id ?? begun).map { (.switchCancel, $0) }
+            case .willDisplay(let id): return (.appear, id)
+            case .didEndDisplaying(let id): return (.disappear, id)
+            default: return nil
             }
         }
 

@@ -46,6 +46,10 @@
         private(set) var isChangingShelves = false
         private var ends = EndWatch<ShelfID>()
         var link = SelectionLink<ShelfID>()
+        /// The shelf that a switch of the list in progress has left.
+        var begunShelf: ShelfID?
+        /// The items that switches of shelves in progress have left.
+        var begunItems: [ShelfID: Item.ID] = [:]
         var shelvesInSight = ItemsInSight<ShelfID, Void>()
         var itemsInSight = ItemsInSight<Place, Void>()
         private lazy var standard = list.configuration

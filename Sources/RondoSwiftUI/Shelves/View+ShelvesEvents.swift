@@ -28,8 +28,8 @@
 
         /// Adds an action for the start of a switch of the list: the list leaves rest.
         ///
-        /// Each begin is followed by one `onShelfSettle` or `onShelfSwitchCancel`. An immediate
-        /// jump settles without a begin.
+        /// Each begin is followed by one `onShelfSettle` or `onShelfSwitchCancel`, also if all
+        /// shelves are removed. An immediate jump settles without a begin.
         ///
         /// - Parameters:
         ///   - shelves: The type of the shelves' identities; other shelves run no action.
@@ -57,7 +57,8 @@
             onShelf(.settle, action)
         }
 
-        /// Adds an action for the list that comes to rest on the shelf that it left.
+        /// Adds an action for the list that comes to rest on the shelf that it left, or that loses
+        /// all its shelves in motion.
         ///
         /// - Parameters:
         ///   - shelves: The type of the shelves' identities; other shelves run no action.
@@ -114,7 +115,7 @@
         /// Adds an action for the start of a switch of a shelf: the shelf leaves rest.
         ///
         /// Each begin is followed by one `onShelfItemSettle` or `onShelfItemSwitchCancel` of the
-        /// shelf. An immediate jump settles without a begin.
+        /// shelf, also if all its items are removed. An immediate jump settles without a begin.
         ///
         /// - Parameters:
         ///   - items: The type of the items' identities.
@@ -144,7 +145,8 @@
             onShelfItem(.settle, action)
         }
 
-        /// Adds an action for a shelf that comes to rest on the item that it left.
+        /// Adds an action for a shelf that comes to rest on the item that it left, or that loses
+        /// all its items in motion.
         ///
         /// - Parameters:
         ///   - items: The type of the items' identities.

@@ -108,6 +108,50 @@ extension SwiftUITests {
             #expect(log.take() == ["c 1"])
         }
 
+        @Test func aSwitchIsCancelledIfAllItemsAreRemoved() {
+            let log = Log()
+            let stage = Stage(watched("abc", log))
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            stage.passTime()
+            #expect(log.take().contains("begin a"))
+            stage.show(watched("", log))
+            stage.finger.up()
+            stage.settle()
+            #expect(apart(log.take()) == ["cancel a", "disappear a", "disappear b"])
+            stage.show(watched("xy", log))
+            stage.swipe(260)
+            #expect(apart(log.take()).prefix(3) == ["settle x", "begin x", "settle y"])
+        }
+
+        /// The bindings of a collection read by position.
+        @Test func anItemOfACancelledSwitchThatIsABindingCanBeRead() {
+            let log = Log()
+            var photos = ["a", "b"].map { Photo(id: $0, likes: 1) }
+            func view() -> some View {
+                let bindings = photos.indices.map { index in
+                    Binding {
+                        photos[index]
+                    } set: {
+                        photos[index] = $0
+                    }
+                }
+                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+                    .onPagerSwitchCancel(for: Binding<Photo>.self) { photo in
+                        log.add("cancel \(photo.wrappedValue.id)")
+                    }
+            }
+            let stage = Stage(view())
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
+            stage.passTime()
+            photos = []
+            stage.show(view())
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["cancel a"])
+        }
+
         @Test func anItemVisibleTwiceAppearsOnce() {
             let log = Log()
             let stage = Stage(

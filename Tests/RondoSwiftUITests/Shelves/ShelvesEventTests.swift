@@ -66,6 +66,30 @@ extension SwiftUITests {
             #expect(log.take() == ["begin 0", "cancel 0", "begin a on 0", "cancel a on 0"])
         }
 
+        @Test func aSwitchOfTheListIsCancelledIfAllShelvesAreRemoved() {
+            let stage = Stage(watched(long))
+            _ = log.take()
+            stage.press(at: CGPoint(x: 200, y: 500))
+            stage.finger.drag(by: CGPoint(x: 0, y: -150), steps: 10)
+            stage.passTime()
+            stage.show(watched([]))
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["begin 0", "cancel 0"])
+        }
+
+        @Test func aSwitchOfAShelfIsCancelledIfItsItemsAreRemoved() {
+            let stage = Stage(watched([("0", "abcdef"), ("1", "xyz")]))
+            _ = log.take()
+            stage.press(at: CGPoint(x: 200, y: 60))
+            stage.finger.drag(by: CGPoint(x: -160, y: 0), steps: 10)
+            stage.passTime()
+            stage.show(watched([("0", ""), ("1", "xyz")]))
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take().filter { $0.contains("on 0") } == ["begin a on 0", "cancel a on 0"])
+        }
+
         @Test func whatComesIntoSightAppearsAndWhatLeavesDisappears() {
             let stage = Stage(seen([("1", "abc"), ("2", "xyz")]))
             #expect(
