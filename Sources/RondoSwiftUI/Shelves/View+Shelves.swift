@@ -42,11 +42,19 @@
             shelvesConfiguration { $0.shelf.spacing = spacing }
         }
 
-        /// Sets where shelves rest after a lift; by default wherever they stop.
+        /// Sets where the list rests after a lift; by default wherever it stops.
         ///
         /// - Parameter snap: The kind of snapping.
         /// - Returns: A view with these shelves.
         public func shelfSnap(_ snap: Snap) -> some View {
+            shelvesConfiguration { $0.list.snap = snap }
+        }
+
+        /// Sets where the items of a shelf rest after a lift; by default wherever they stop.
+        ///
+        /// - Parameter snap: The kind of snapping.
+        /// - Returns: A view with these shelves.
+        public func shelfItemSnap(_ snap: Snap) -> some View {
             shelvesConfiguration { $0.shelf.snap = snap }
         }
 

@@ -44,14 +44,25 @@ extension SwiftUITests {
         }
 
         @Test(arguments: Place.allCases)
-        func snappingAppliesAnywhere(place: Place) {
+        func snappingOfItemsAppliesAnywhere(place: Place) {
+            let stage = stage(place) {
+                $0.shelfItemSnap(.none)
+            } _: {
+                $0.shelfItemSnap(.page)
+            }
+            stage.swipe(CGPoint(x: -260, y: 0), from: CGPoint(x: 350, y: 60))
+            #expect(stage.items.first == "b@10,10")
+        }
+
+        @Test(arguments: Place.allCases)
+        func snappingOfTheListAppliesAnywhere(place: Place) {
             let stage = stage(place) {
                 $0.shelfSnap(.none)
             } _: {
                 $0.shelfSnap(.page)
             }
-            stage.swipe(CGPoint(x: -260, y: 0), from: CGPoint(x: 350, y: 60))
-            #expect(stage.items.first == "b@10,10")
+            stage.swipe(CGPoint(x: 0, y: -120), from: CGPoint(x: 200, y: 400))
+            #expect(stage.items.first == "a@10,10")
         }
 
         @Test(arguments: Place.allCases)
@@ -163,7 +174,7 @@ extension SwiftUITests {
                     .onShelfItemDisappear(for: id, on: id) { log.add("disappear \($0) on \($1)") }
                     .onShelfItemSwitchBegin(for: id, on: id) { log.add("begin \($0) on \($1)") }
                     .onShelfItemAppear(for: Int.self, on: id) { log.add("number \($0) on \($1)") }
-                    .shelfSnap(.page)
+                    .shelfItemSnap(.page)
             }
             let first = log.take()
             #expect(first.contains("appear b on 1") && !first.contains { $0.hasPrefix("number") })
