@@ -21,6 +21,8 @@
         var cells: CellPool { get }
         /// The times at which something is due in addition to frames of a motion; nil for none.
         var deadlines: [Milliseconds?] { get }
+        /// Whether the motion stands still until another input.
+        var isFrozen: Bool { get }
         /// Calls the delegate for all events.
         func reportEvents()
         /// Releases what is kept for removed items; called at rest.
@@ -36,6 +38,9 @@
     extension FrameHost {
         /// Does nothing: a list of shelves does not advance.
         func editingDidChange(in view: UIView?, isEdited: Bool) {}
+
+        /// False: a list of shelves does not advance.
+        var isFrozen: Bool { false }
 
         /// Whether no update is running: a change by a delegate during an update waits for the next
         /// pass.
@@ -105,7 +110,7 @@
         /// what is no longer needed.
         func schedule() {
             let isMoving = isMovingOrTouched
-            link.isRunning = isMoving && !door.engine.isHidden
+            link.isRunning = isMoving && !door.engine.isHidden && !isFrozen
             if !isMoving {
                 cells.trim()
                 forgetGone()

@@ -23,13 +23,23 @@
         ///   - isPaused: Whether it waits.
         ///   - snapping: Whether a current step jumps to its end instead of continuing to it. It
         ///     counts either way. Default `false`.
-        public func setPaused(_ isPaused: Bool, snapping: Bool = false) {
+        ///   - freezing: Whether a current step stops where it is, and continues when there is no
+        ///     reason to wait any more; it takes precedence. Default `false`.
+        public func setPaused(_ isPaused: Bool, snapping: Bool = false, freezing: Bool = false) {
+            if isPaused, freezing {
+                engine.wake()
+                engine.take(.pause(.requested, step: .freeze))
+                return update()
+            }
             let target = isPaused && snapping ? engine.scroller.targetItem : nil
             if let index = target.flatMap({ engine.scroller.items.index(of: $0) }) {
                 takeOver { engine.scroll(to: index, way: .shortest, animated: false) }
             }
             wait(for: .requested, isPaused)
         }
+
+        /// Whether a step is frozen: it moves, but needs no frames.
+        var isFrozen: Bool { engine.scroller.isEndless && !pauses.isEmpty }
 
         /// Whether steps start automatically now.
         var isAdvancing: Bool {

@@ -296,6 +296,32 @@ extension UIKitTests {
             #expect(ticker.stage.listener.takeSwitches().suffix(2) == ["begin b", "settle b c"])
         }
 
+        @Test func aPauseCanFreezeTheCurrentStep() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.setPaused(true, freezing: true)
+            ticker.device.advance(by: 20)
+            #expect(ticker.ticker.isPaused && ticker.stage.seen == ["a@-21", "b@19"])
+            #expect(!ticker.ticker.link.isRunning, "it needs no frames")
+            ticker.ticker.setPaused(false)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 4) == ["3.5"])
+        }
+
+        @Test func aFrozenStepCanBeDragged() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.isScrollEnabled = true
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.setPaused(true, freezing: true)
+            ticker.device.advance(by: 1)
+            ticker.stage.press()
+            ticker.stage.drag(-10)
+            ticker.stage.finger.up()
+            ticker.stage.settle()
+            #expect(ticker.stage.seen == ["b@0"] && ticker.ticker.isPaused)
+        }
+
         @Test func reasonsAddUp() throws {
             let ticker = try TickerStage()
             ticker.ticker.isPaused = true
@@ -341,6 +367,11 @@ extension UIKitTests {
             ticker.ticker.isPaused = false
             ticker.device.advance(by: 10)
             ticker.stage.finger.up()
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.setPaused(true, freezing: true)
+            ticker.device.advance(by: 5)
+            ticker.ticker.isPaused = false
+            ticker.device.advance(by: 1)
             ticker.device.frameInterval = 3600
             ticker.device.advance(by: 3600)
             ticker.device.frameInterval = 0.008
@@ -348,7 +379,7 @@ extension UIKitTests {
             let reported = ticker.stage.listener.take()
             let text = try #require(ticker.ticker.stopRecording())
             #expect(try TraceTests().replay(text) == reported, "\(text)")
-            #expect(reported.filter { $0.hasPrefix("settle") }.count == 4)
+            #expect(reported.filter { $0.hasPrefix("settle") }.count == 5)
         }
     }
 }
