@@ -1,5 +1,5 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import UIKit
 
     // Events of the view can occur during an update; actions run in the next turn.
@@ -14,7 +14,7 @@
                     if !isPassed(shelf, from: old) { resumeLoading() }
                 case .didSettle(on: let shelf, from: let old):
                     // A removed shelf is replaced without the user.
-                    rest(isMove: old != nil && !isChangingShelves)
+                    rest(isMove: old != nil && list.hasRestedByMove)
                     guard !isPassed(shelf, from: old) else { return }
                 case .didCancelSwitch: rest(isMove: false)
                 default: break

@@ -42,8 +42,6 @@
         private var shelfOptions: [ShelfOptions] = []
         /// The indices of shelves, by their identity.
         private(set) var sections: [ShelfID: Int] = [:]
-        /// Whether the view gets other shelves.
-        private(set) var isChangingShelves = false
         private var ends = EndWatch<ShelfID>()
         var link = SelectionLink<ShelfID>()
         /// The shelf that a switch of the list in progress has left.
@@ -177,9 +175,7 @@
                 shelves.enumerated().map { ($1.id, $0) },
                 uniquingKeysWith: { first, _ in first }
             )
-            isChangingShelves = true
             source.apply(shelves, animatingDifferences: animated)
-            isChangingShelves = false
         }
 
         /// Adds or removes the footer after a change of the shelves, which take its place.

@@ -29,7 +29,9 @@
         /// displayed.
         func reportEvents() {
             var isFilled = false
-            for (shelf, event) in takeEvents() {
+            let events = takeEvents()
+            track.noteRest(in: events.lazy.filter { $0.shelf == nil }.map(\.event))
+            for (shelf, event) in events {
                 if !isFilled, shelf != nil, case .tile(.willAppear, _, tile: _) = event {
                     fill()
                     isFilled = true

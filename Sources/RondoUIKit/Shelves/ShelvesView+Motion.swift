@@ -12,6 +12,7 @@
         }
 
         func take(_ input: Input) {
+            track.isMoved = true
             switch input {
             case .follow(let step, let phase): engine.take(.follow(by: step, phase: phase))
             case .scroll(let key, let way, let animated):
@@ -41,6 +42,8 @@
                     track.follow()
                 }
                 draw()
+                // A scroll to the shelf at rest has moved nothing.
+                if phase == .idle, !engine.shelves.hasEvents { track.isMoved = false }
                 carryOut()
                 feedKeeper.feed?.ask(engine.shelves.list, at: engine.now)
             }

@@ -137,6 +137,9 @@
             now: { [weak engine] in engine?.now ?? 0 },
             update: { [weak self] in self?.update() }
         )
+        /// Whether a finger or a scroll has brought the list to its last rest, not a change of the
+        /// shelves alone.
+        @_spi(RondoSwiftUI) public var hasRestedByMove: Bool { track.hasRestedByMove }
         /// Called when another shelf is reached: by a motion, by data, or by another size.
         @_spi(RondoSwiftUI) public var onReachChange: (() -> Void)?
         /// The reached index at the last call of `onReachChange`.

@@ -169,12 +169,20 @@
 
         /// Lets a program move the content from now on; finger and deceleration are ignored.
         func takeOver(_ move: () -> Void) {
+            isMoved = true
             follow()
             stop()
             move()
             let phase = owner?.row?.phase ?? .idle
             // If nothing could move, the old motion still has to come to rest.
             if phase == .idle || phase == .animating { isFollowing = false }
+        }
+
+        /// Remembers what has brought the content to rest; called before the events of the rest are
+        /// reported.
+        func noteRest(in events: some Sequence<Event>) {
+            guard events.contains(where: \.endsSwitch) else { return }
+            (hasRestedByMove, isMoved) = (isMoved, false)
         }
 
         func stop() {
@@ -229,6 +237,16 @@
             focusPath = nil
             isFollowing = false
             isPressed = false
+        }
+    }
+
+    extension Event {
+        /// Whether the content came to rest.
+        fileprivate var endsSwitch: Bool {
+            switch self {
+            case .settle, .cancel: true
+            case .change, .begin, .tile: false
+            }
         }
     }
 

@@ -35,6 +35,11 @@
         var framesOfArrival = 0
         /// Whether a finger that is down is ignored, since a program took over.
         var ignoresFinger = false
+        /// Whether a finger or a scroll has moved the content since its last rest.
+        var isMoved = false
+        /// Whether a finger or a scroll has brought the content to its last rest, not auto-advance
+        /// or a change of the items alone.
+        var hasRestedByMove = false
         /// Whether the scroll view's callbacks are caused by this view.
         var isTakingOver = false
         /// Whether an update is needed, in addition to the scroll view's movement.

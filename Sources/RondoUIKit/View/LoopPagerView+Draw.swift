@@ -46,9 +46,7 @@
             if case .pages = configuration.tiles, !events.isEmpty {
                 fill { track.shown[$0.number] == nil }
             }
-            if events.contains(where: \.endsSwitch) {
-                (hasRestedByMove, isMoved) = (isMoved, false)
-            }
+            track.noteRest(in: events)
             for event in events {
                 switch event {
                 case .settle: isTurned = announcesPage
@@ -114,16 +112,6 @@
             case .willDisappear: delegate?.loopPagerView(self, willDisappear: cell, for: item)
             case .didDisappear: delegate?.loopPagerView(self, didEndDisplaying: cell, for: item)
             case .reclaim: delegate?.loopPagerView(self, didReclaim: cell, for: item)
-            }
-        }
-    }
-
-    extension Event {
-        /// Whether the content came to rest.
-        fileprivate var endsSwitch: Bool {
-            switch self {
-            case .settle, .cancel: true
-            case .change, .begin, .tile: false
             }
         }
     }

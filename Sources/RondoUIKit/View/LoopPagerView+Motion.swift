@@ -15,7 +15,7 @@
                 track.follow()
                 draw()
                 // A scroll to the item at rest has moved nothing.
-                if phase == .idle, !engine.scroller.hasEvents { isMoved = false }
+                if phase == .idle, !engine.scroller.hasEvents { track.isMoved = false }
                 feedKeeper.feed?.ask(engine.scroller, at: engine.now)
             }
             schedule()
@@ -34,7 +34,6 @@
         /// Lets a program move the content.
         func takeOver(_ move: () -> Void) {
             if numberOfItems > 0 { restored = nil }
-            isMoved = true
             engine.wake()
             track.takeOver(move)
             update()

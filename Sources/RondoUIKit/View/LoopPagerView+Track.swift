@@ -35,7 +35,7 @@
         var isDraggedElsewhere: Bool { false }
 
         func take(_ input: Input) {
-            isMoved = true
+            track.isMoved = true
             engine.take(input)
         }
 

@@ -151,11 +151,9 @@
         var hasFocusWithin = false
         /// The view within it whose text is edited.
         weak var editedText: UIView?
-        /// Whether a finger or a scroll has moved the content since its last rest.
-        var isMoved = false
         /// Whether a finger or a scroll has brought the content to its last rest, not auto-advance
         /// or a change of the items alone.
-        @_spi(RondoSwiftUI) public internal(set) var hasRestedByMove = false
+        @_spi(RondoSwiftUI) public var hasRestedByMove: Bool { track.hasRestedByMove }
         /// Whether the app has set its own activation point.
         var hasActivationPoint = false
         /// The keeper of the pages of a container; nil for a pager of its own.
