@@ -60,8 +60,8 @@ pager.register('article', class {});
 shelves.shelves = [{ id: 'new' }];
 // @ts-expect-error not an option of shelves
 shelves.axis = 'vertical';
-// @ts-expect-error the index of an item is a number
-shelves.scrollToShelf('new', { item: 'a' });
+// @ts-expect-error an item is an id, an index or an object with an id
+shelves.scrollToShelf('new', { item: true });
 // @ts-expect-error not a page of shelves
 shelves.loadMore = () => ({ items: [], next: null });
 // @ts-expect-error a ticker has no shelves
