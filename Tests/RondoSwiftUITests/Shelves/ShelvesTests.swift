@@ -175,6 +175,17 @@ extension SwiftUITests {
             #expect(stage.items.last?.hasSuffix(",430") == true && log.take() == ["more"])
         }
 
+        @Test func anEndThatAnotherHeightShowsIsReported() {
+            let log = Log()
+            let view = ShelfView(long).onShelvesReachEnd(within: 0) { log.add("more") }
+            let stage = Stage(size: CGSize(width: 400, height: 500), view)
+            #expect(log.take() == [])
+            stage.window.frame.size.height = 2000
+            stage.host.view.frame.size.height = 2000
+            stage.passTime()
+            #expect(log.take() == ["more"])
+        }
+
         @Test func theTextForVoiceOverOfAShelfCanBeSet() {
             let stage = Stage(ShelfView(long).shelfItemDescription { "letter \($0) of \($1)" })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
