@@ -26,6 +26,7 @@ def test_steps_in_quick_succession_are_one_gesture(open_stage):
     assert names.count("settle") == 1
 
 
+@pytest.mark.needs("clicks of a wheel")
 def test_each_click_of_a_mouse_wheel_turns_a_page_at_once(open_stage):
     stage = open_stage(axis="vertical")
     for _ in range(3):
@@ -39,6 +40,7 @@ def test_each_click_of_a_mouse_wheel_turns_a_page_at_once(open_stage):
     assert stage.get("currentSlot") == 1
 
 
+@pytest.mark.needs("wheel by pixels")
 def test_long_steps_within_a_swipe_of_a_trackpad_are_no_clicks(open_stage):
     stage = open_stage(axis="vertical")
     for step in (30, 90, 120, 120, 120):

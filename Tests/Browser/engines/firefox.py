@@ -39,6 +39,7 @@ class Firefox:
         "double clicks": "its protocol sends each click as the first",
         "typed attr()": "its style sheets take no numbers from attributes",
         "stretched heights": "its style sheets have no `height: stretch`",
+        "clicks of a wheel": "its protocol sends steps of a trackpad",
     }
 
     def __init__(self, playwright):

@@ -50,6 +50,7 @@ class WebKit:
         "preloaded modules": "it takes them only from a cache, which its window does not have",
         "scripts held back": "its inspector answers nothing while a page waits for a script that it imports",
         "wheel by pixels": "the wheel of the X server turns by notches",
+        "clicks of a wheel": "its clicks are shorter than 100 pixels, so they count as steps of a trackpad",
     }
 
     def __init__(self, playwright):
