@@ -87,8 +87,6 @@ export class RondoPages extends RondoPager {
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     checkFlag('animated', animated);
-    // Includes children that were added in the same task.
-    this[STAGE].refreshChildren();
     const { count, keep, pinned } = /** @type {any} */ (this);
     const steps = this[STAGE].indexOf(item) - (this.target ?? this.current ?? 0);
     const on = (steps + count) % count;
