@@ -49,6 +49,27 @@ extension SwiftUITests {
             var likes: Int
         }
 
+        /// Photos that a pager shows by bindings.
+        @MainActor
+        private final class Album {
+            var photos: [Photo]
+
+            init(_ ids: [String]) {
+                photos = ids.map { Photo(id: $0, likes: 1) }
+            }
+
+            var pager: some View {
+                let bindings = photos.indices.map { index in
+                    Binding {
+                        self.photos[index]
+                    } set: {
+                        self.photos[index] = $0
+                    }
+                }
+                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+            }
+        }
+
         @Test func aRemovedItemDisappearsWithItsLastValue() {
             let log = Log()
             func view(_ photos: [Photo]) -> some View {
@@ -81,29 +102,22 @@ extension SwiftUITests {
         /// The bindings of a collection read by position.
         @Test func aRemovedItemThatIsABindingCanBeRead() {
             let log = Log()
-            var photos = ["a", "b", "c"].map { Photo(id: $0, likes: 1) }
+            let album = Album(["a", "b", "c"])
             func view() -> some View {
-                let bindings = photos.indices.map { index in
-                    Binding {
-                        photos[index]
-                    } set: {
-                        photos[index] = $0
-                    }
-                }
-                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+                album.pager
                     .onPagerItemDisappear(for: Binding<Photo>.self) { photo in
                         log.add("\(photo.wrappedValue.id) \(photo.wrappedValue.likes)")
                     }
             }
             let stage = Stage(view())
-            photos[0].likes = 2
+            album.photos[0].likes = 2
             stage.show(view())
-            photos.removeFirst()
+            album.photos.removeFirst()
             stage.show(view())
             #expect(log.take() == ["a 2"])
             stage.swipe(260)
             #expect(log.take() == ["b 1"])
-            photos.removeLast()
+            album.photos.removeLast()
             stage.show(view())
             #expect(log.take() == ["c 1"])
         }
@@ -127,16 +141,9 @@ extension SwiftUITests {
         /// The bindings of a collection read by position.
         @Test func anItemOfACancelledSwitchThatIsABindingCanBeRead() {
             let log = Log()
-            var photos = ["a", "b"].map { Photo(id: $0, likes: 1) }
+            let album = Album(["a", "b"])
             func view() -> some View {
-                let bindings = photos.indices.map { index in
-                    Binding {
-                        photos[index]
-                    } set: {
-                        photos[index] = $0
-                    }
-                }
-                return LoopPager(bindings, id: \.wrappedValue.id) { Text($0.wrappedValue.id) }
+                album.pager
                     .onPagerSwitchCancel(for: Binding<Photo>.self) { photo in
                         log.add("cancel \(photo.wrappedValue.id)")
                     }
@@ -145,7 +152,7 @@ extension SwiftUITests {
             stage.press()
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
             stage.passTime()
-            photos = []
+            album.photos = []
             stage.show(view())
             stage.finger.up()
             stage.settle()
