@@ -7,13 +7,14 @@
  *
  * `overflow: clip` prevents scrolling by the browser to a focused element, unlike `hidden`. Tiles share a cell of the
  * track, so that a horizontal pager without a height is as high as its highest tile. A tile is a grid, so that a link
- * or a picture fills the tile; `stretch`, which not all browsers have, leaves room for its margin; a picture keeps
- * its shape there. Its content cannot cover its neighbours, by `isolation`; with `contain: layout` Chromium would
- * draw each tile at a whole pixel, with gaps between some. `native` is the state without an engine. On paper all
- * children or tiles are visible, in several rows. If the start is open, the first slide has the same resting place as
- * all slides. Overlapping slides have margins, because a gap cannot be negative. Slides repeat the `touch-action` of
- * the host, which does not apply within a slide that scrolls; a pager in a slide sets its own `--_touch`. The layout
- * is independent of the writing mode, which only slides have.
+ * or a picture fills the tile; `stretch`, which not all browsers have, leaves room for its margin; a picture keeps its
+ * shape there. In Firefox a picture that fills the available width would be only as high as it is by itself. Its
+ * content cannot cover its neighbours, by `isolation`; with `contain: layout` Chromium would draw each tile at a whole
+ * pixel, with gaps between some. `native` is the state without an engine. On paper all children or tiles are visible,
+ * in several rows. If the start is open, the first slide has the same resting place as all slides. Overlapping slides
+ * have margins, because a gap cannot be negative. Slides repeat the `touch-action` of the host, which does not apply
+ * within a slide that scrolls; a pager in a slide sets its own `--_touch`. The layout is independent of the writing
+ * mode, which only slides have.
  */
 export const SLIDES = `
 :host {
@@ -104,6 +105,11 @@ slot {
   height: stretch;
   object-fit: contain;
   outline-offset: -2px;
+}
+@supports (-moz-orient: inline) {
+  ::slotted(:is(img, video, canvas)) {
+    width: 100%;
+  }
 }
 .native {
   display: flex;
