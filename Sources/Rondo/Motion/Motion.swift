@@ -80,8 +80,12 @@ struct Motion: Sendable {
         end - (kind == .frozen ? stopped : time)
     }
 
-    /// The end time of a glide, unless it is frozen.
-    private var end: Milliseconds { start + curve.duration }
+    /// The end time of a glide, unless it is frozen: the first at which the whole duration has passed.
+    var end: Milliseconds {
+        let end = start + curve.duration
+        // The sum can be rounded up, and the difference too.
+        return end.nextDown - start < curve.duration ? end : end.nextDown
+    }
 
     private func elapsed(at time: Milliseconds) -> Milliseconds {
         if kind == .frozen { return stopped - start }

@@ -62,6 +62,23 @@ import Testing
         #expect(changes > 3)
     }
 
+    /// A spring stops half a point from its target, and not before the end, however times are rounded.
+    @Test func nothingChangesJustBeforeTheEnd() throws {
+        for step in 0..<2000 {
+            let start = 206 + Double(step) * 0.4567
+            var scroller = shown(3) { $0.ends = Ends(start: .pinned, end: .pinned) }
+            scroller.press(x: 20, y: 0, at: start - 40)
+            scroller.move(x: 80, y: 0, at: start - 20)
+            scroller.release(x: 80, y: 0, at: start)
+            _ = scroller.frame(at: start)
+            let flight = try #require(scroller.flight)
+            let frame = scroller.frame(at: flight.end.nextDown)
+            #expect(frame.track == flight.track(at: frame.time), "from \(start)")
+            #expect(frame.offset < -0.1, "from \(start)")
+            #expect(scroller.frame(at: flight.end).phase == .idle, "from \(start)")
+        }
+    }
+
     @Test func thereIsNoFlightAtRestUnderAFingerOrWithAScrollingHost() {
         var scroller = shown()
         #expect(scroller.flight == nil)
