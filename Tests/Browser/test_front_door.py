@@ -140,3 +140,14 @@ def test_the_pictures_of_the_scenes_differ(open_front):
         "pictures => pictures.map((picture) => picture.querySelector('rect').getAttribute('fill'))"
     )
     assert len(set(grounds)) == len(grounds) == len(SCENES) - 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_links_above_every_scene_are_as_high_as_a_finger_needs(open_front, size):
+    page = open_front(**size).page
+    for link in page.locator(".masthead nav a").all():
+        box = link.bounding_box()
+        assert box["height"] >= 44, link.text_content()
+        assert box["width"] >= 44, link.text_content()
+    assert page.locator(".record").bounding_box()["height"] >= 44
+    assert page.locator(".home").bounding_box()["height"] >= 44
