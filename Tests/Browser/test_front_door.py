@@ -151,3 +151,17 @@ def test_the_links_above_every_scene_are_as_high_as_a_finger_needs(open_front, s
         assert box["width"] >= 44, link.text_content()
     assert page.locator(".record").bounding_box()["height"] >= 44
     assert page.locator(".home").bounding_box()["height"] >= 44
+
+
+def test_without_scripts_the_page_says_what_it_is(open_front):
+    page = open_front().page
+    claim = page.locator(".claim > *").all_text_contents()
+    said = page.evaluate(
+        """() => {
+            const text = document.querySelector('noscript').textContent;
+            const page = new DOMParser().parseFromString(text, 'text/html');
+            return [...page.querySelectorAll('.claim > *')].map(({ textContent }) =>
+                textContent.trim().replaceAll(/\\s+/g, ' '));
+        }"""
+    )
+    assert said == claim
