@@ -165,3 +165,14 @@ def test_without_scripts_the_page_says_what_it_is(open_front):
         }"""
     )
     assert said == claim
+
+
+@pytest.mark.needs("layout shifts")
+@pytest.mark.parametrize("scene", ["rooms", "replay"])
+def test_content_that_arrives_moves_almost_nothing(new_page, origin, scene):
+    page = new_page("about:blank", **DESK)
+    page.add_init_script(SHIFTS)
+    page.goto(f"{origin}/Web/demo/#/{scene}")
+    wait_for_scene(page, scene)
+    Clock(page).run(1000)
+    assert page.evaluate("Math.max(0, ...shifts)") < 0.001

@@ -57,13 +57,13 @@ export function coverAddress(cover, query) {
 }
 
 /**
- * Calls a function when the stand-in answers; immediately if it already does.
+ * Calls a function when the stand-in answers; immediately if it is known to.
  *
  * @param {() => void} listener
  * @param {AbortSignal} signal ends the wait
  */
 export function whenStandIn(listener, signal) {
-  if (standIn) listener();
+  if (standIn || HAS_NO_SERVER) listener();
   else arrival.addEventListener('stand-in', listener, { once: true, signal });
 }
 

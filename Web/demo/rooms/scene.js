@@ -212,7 +212,9 @@ export function mount(root, { query }) {
 
   // Captions are above the bar at the bottom, which can have any height.
   const heights = new ResizeObserver(() => {
-    scene.style.setProperty('--foot', `${foot.offsetHeight || words.node.offsetHeight}px`);
+    // A message in place of the rooms is not below a caption.
+    const line = words.node.dataset.place === 'stage' ? 0 : words.node.offsetHeight;
+    scene.style.setProperty('--foot', `${foot.offsetHeight || line}px`);
   });
   heights.observe(foot);
   heights.observe(words.node);
