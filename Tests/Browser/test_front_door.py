@@ -176,3 +176,15 @@ def test_content_that_arrives_moves_almost_nothing(new_page, origin, scene):
     wait_for_scene(page, scene)
     Clock(page).run(1000)
     assert page.evaluate("Math.max(0, ...shifts)") < 0.001
+
+
+def test_on_a_phone_the_chosen_recipe_is_visible_without_scrolling(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/#/recipes?recipe=picker", **PHONE)
+    wait_for_scene(page, "recipes")
+    # Most of it, and its name in the list.
+    preview = page.locator(".preview").bounding_box()
+    assert PHONE["viewport"]["height"] - preview["y"] > 0.75 * preview["height"]
+    chosen = page.locator(".recipe-list [aria-current]").bounding_box()
+    assert chosen["height"] >= 44
+    assert chosen["x"] >= 0
+    assert chosen["x"] + chosen["width"] <= PHONE["viewport"]["width"]

@@ -3,6 +3,7 @@
 
 import { element } from './element.js';
 import { recorder } from './recorder.js';
+import { reveal, revealFocused } from './reveal.js';
 import { front, scenes } from './scenes.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -13,21 +14,7 @@ nav.append(...links);
 const recording = recorder(main);
 nav.after(recording.node);
 
-/**
- * Scrolls a link of the bar into view, if the bar is too narrow for all links.
- *
- * @param {Element} link
- */
-function reveal(link) {
-  link.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
-
-// Browsers do not scroll to a focused link while its edge is visible. Under a finger the bar must stay where
-// it is, so that the click hits the link.
-nav.addEventListener('focusin', ({ target }) => {
-  const link = /** @type {Element} */ (target);
-  if (link.matches(':focus-visible')) reveal(link);
-});
+revealFocused(nav);
 
 let unmount = () => {};
 

@@ -3,6 +3,7 @@
 
 import { code } from '../code/code.js';
 import { button, element } from '../element.js';
+import { reveal, revealFocused } from '../reveal.js';
 import { RECIPES, read } from './recipes.js';
 
 /** @typedef {import('./recipes.js').Recipe} Recipe */
@@ -16,6 +17,7 @@ export function mount(root, address) {
   const list = element('ul', { class: 'recipe-list' });
   const shown = element('article', { class: 'recipe', 'aria-live': 'polite' });
   let isGone = false;
+  revealFocused(list);
 
   root.append(
     element(
@@ -50,6 +52,7 @@ export function mount(root, address) {
     function show(recipe) {
       links.forEach((link, place) => {
         link.ariaCurrent = recipes[place] === recipe ? 'true' : null;
+        if (link.ariaCurrent) reveal(link);
       });
       shown.replaceChildren(...parts(recipe));
     }
