@@ -188,3 +188,13 @@ def test_on_a_phone_the_chosen_recipe_is_visible_without_scrolling(new_page, ori
     assert chosen["height"] >= 44
     assert chosen["x"] >= 0
     assert chosen["x"] + chosen["width"] <= PHONE["viewport"]["width"]
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene])
+def test_every_scene_says_what_to_look_at(new_page, origin, scene):
+    page = new_page(f"{origin}/Web/demo/#/{scene}", **DESK)
+    wait_for_scene(page, scene)
+    # A visible heading, or a sentence in its place.
+    words = page.locator("main :is(h1:not(.unseen), .above)")
+    assert words.count() == 1
+    assert words.is_visible()

@@ -60,6 +60,7 @@ async function showScene() {
       history.replaceState(null, '', `#/${scene.name}${suffix}`);
     },
   });
+  if (scene.showsNotice) main.prepend(element('p', { class: 'above' }, scene.notice));
   recording.update();
 }
 

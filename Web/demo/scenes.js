@@ -25,6 +25,7 @@
  * @property {string} name the name in the page's address
  * @property {string} title
  * @property {string} notice a hint for the viewer, in one sentence
+ * @property {boolean} [showsNotice] whether the notice is above the scene, which has no visible heading
  * @property {() => Promise<Scene>} load
  */
 
@@ -42,6 +43,7 @@ export const scenes = [
     name: 'million',
     title: 'Million',
     notice: 'A million slides, five elements, and 1 right after 1,000,000.',
+    showsNotice: true,
     load: () => import('./million/scene.js'),
   },
   {
@@ -66,18 +68,21 @@ export const scenes = [
     name: 'pages',
     title: 'Pages',
     notice: 'The film runs while its page is in front, and at no other time.',
+    showsNotice: true,
     load: () => import('./pages/scene.js'),
   },
   {
     name: 'ticker',
     title: 'Ticker',
     notice: 'It advances automatically, and waits while you touch it or look away.',
+    showsNotice: true,
     load: () => import('./ticker/scene.js'),
   },
   {
     name: 'pager',
     title: 'Pager',
     notice: 'One, two or three slides loop as well as a thousand: turn every option.',
+    showsNotice: true,
     load: () => import('./pager/scene.js'),
   },
   {
@@ -90,6 +95,7 @@ export const scenes = [
     name: 'replay',
     title: 'Replay',
     notice: 'What a finger did, frame by frame: every session can be recorded.',
+    showsNotice: true,
     load: () => import('./replay/scene.js'),
   },
 ];
