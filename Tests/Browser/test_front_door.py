@@ -198,3 +198,13 @@ def test_every_scene_says_what_to_look_at(new_page, origin, scene):
     words = page.locator("main :is(h1:not(.unseen), .above)")
     assert words.count() == 1
     assert words.is_visible()
+
+
+def test_a_missing_engine_is_said_once_for_all_scenes(new_page, origin):
+    page = new_page("about:blank", **PHONE)
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    page.goto(f"{origin}/Web/demo/#/million")
+    page.get_by_role("alert").get_by_text("The engine could not be loaded").wait_for()
+    page.get_by_role("link", name="Pager", exact=True).click()
+    page.wait_for_function("document.title.startsWith('Pager')")
+    assert page.get_by_role("alert").count() == 1

@@ -64,5 +64,23 @@ async function showScene() {
   recording.update();
 }
 
+// An engine that is missing is missing in all scenes.
+addEventListener(
+  'rondo-error',
+  () => {
+    if (document.querySelector('.without-engine')) return;
+    document.body.append(
+      element(
+        'p',
+        { class: 'without-engine', role: 'alert' },
+        'The engine could not be loaded, so little moves here. ',
+        element('code', {}, 'Scripts/build-wasm'),
+        ' builds it.',
+      ),
+    );
+  },
+  { capture: true },
+);
+
 addEventListener('hashchange', showScene);
 showScene();
