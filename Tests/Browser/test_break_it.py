@@ -151,6 +151,34 @@ def test_a_button_runs_a_trial_with_its_own_finger(bench, trial):
     assert bench.seen() == [[["slide-0", 0]], [["slide-0", 0]]]
 
 
+@pytest.mark.parametrize("trial", ["Remove what you hold", "Three slides only"])
+def test_a_trial_is_explained_beside_what_it_shows(bench, trial):
+    bench.press(trial)
+    bench.rest()
+    notice = bench.page.locator(".notice-line").bounding_box()
+    last = bench.page.locator(".side-of").last.bounding_box()
+    assert notice["y"] >= 0
+    assert notice["y"] + notice["height"] <= bench.page.locator(".side-of").first.bounding_box()["y"]
+    assert last["y"] + last["height"] <= PHONE["viewport"]["height"]
+
+
+def test_on_a_narrow_phone_figures_do_not_cover_the_names(bench):
+    bench.page.set_viewport_size({"width": 320, "height": 640})
+    bench.press("Insert while it coasts")
+    bench.rest()
+    for side in bench.page.locator(".side-of").all():
+        name = side.locator("h2").evaluate(
+            """(name) => {
+                const words = document.createRange();
+                words.selectNodeContents(name);
+                const { right, bottom } = words.getBoundingClientRect();
+                return { right, bottom };
+            }"""
+        )
+        figures = side.locator(".sums div").first.bounding_box()
+        assert figures["x"] > name["right"] or figures["y"] >= name["bottom"] - 1
+
+
 def test_both_stay_on_their_slide_when_the_window_is_resized(bench):
     bench.finger.flick(*bench.point(0, along=0.9), dx=-70)
     bench.rest()

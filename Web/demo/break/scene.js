@@ -31,16 +31,7 @@ export function mount(root) {
   const scene = element(
     'div',
     { class: 'break-scene' },
-    element(
-      'header',
-      {},
-      element('h1', {}, 'Break it'),
-      element(
-        'p',
-        {},
-        'One finger moves both: drag either one, or press a button for a trial.',
-      ),
-    ),
+    element('header', {}, element('h1', {}, 'Break it'), notice),
     arena,
     element(
       'div',
@@ -48,7 +39,6 @@ export function mount(root) {
       ...TRIALS.map(trialButton),
       button('Start again', () => begin(COUNT), { class: 'press quiet' }),
     ),
-    notice,
   );
 
   /** @param {number} count */
@@ -61,7 +51,8 @@ export function mount(root) {
       side.begin(items);
       figures.reset();
     }
-    notice.textContent = 'Drag, and watch the numbers: jumps, in pixels.';
+    notice.textContent =
+      'One finger moves both. Drag, or press a button, and watch the numbers: jumps, in pixels.';
   }
 
   // The finger on both sides
