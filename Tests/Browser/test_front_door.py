@@ -8,6 +8,8 @@ from scenes import DESK, PHONE, SCENES, SHIFTS, wait_for_scene
 from stage import Stage
 
 NARROW = {"viewport": {"width": 320, "height": 640}}
+# A phone with text of 200 %: half the window in units of the text.
+LARGE_TEXT = {"viewport": {"width": 195, "height": 422}, "device_scale_factor": 2}
 
 PAGE = """<!doctype html><link rel="icon" href="data:," />"""
 
@@ -23,9 +25,10 @@ def open_front(new_page, origin):
     return open_it
 
 
+@pytest.mark.parametrize("size", [NARROW, LARGE_TEXT], ids=["narrow", "large text"])
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_overflows_a_narrow_window(open_demo_scene, scene):
-    page = open_demo_scene(scene, **NARROW)
+def test_nothing_overflows_a_narrow_window(open_demo_scene, scene, size):
+    page = open_demo_scene(scene, **size)
     # Less than the window if scroll bars take space.
     width = page.evaluate("document.documentElement.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") == width
