@@ -1,5 +1,9 @@
 """An invisible pager comes to rest, and is there when it is visible again."""
 
+import pytest
+
+from ticker import INTERVAL
+
 
 def show_tab(stage, is_shown):
     stage.page.evaluate("isShown => stage.showTab(isShown)", is_shown)
@@ -27,6 +31,29 @@ def test_hiding_the_tab_takes_the_finger_away(open_stage):
     finger.up()
     stage.rest()
     assert stage.get("currentSlot") == 0
+
+
+@pytest.mark.parametrize("name", ["ticker", "banner"])
+def test_a_finger_that_is_lifted_on_another_page_holds_nothing(open_ticker, name):
+    """The page that is shown again has not seen the lift."""
+    ticker = open_ticker(name)
+    ticker.page.evaluate(
+        """() => document.querySelector('rondo-ticker, rondo-pager').dispatchEvent(
+            new PointerEvent('pointerdown', { pointerId: 70, isPrimary: true, buttons: 1, pointerType: 'touch' })
+        )"""
+    )
+    assert ticker.get("pauses") == ["touched"]
+    show_tab(ticker, False)
+    show_tab(ticker, True)
+    ticker.run(INTERVAL)
+    assert (ticker.steps, ticker.get("pauses")) == (1, [])
+    finger = ticker.finger()
+    finger.down(*ticker.point())
+    assert ticker.get("pauses") == ["touched"]
+    finger.move(dx=-30, steps=3)
+    finger.up()
+    ticker.rest()
+    assert (ticker.steps, ticker.get("pauses")) == (int(name == "banner") + 1, [])
 
 
 def display(stage, value):

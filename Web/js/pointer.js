@@ -81,7 +81,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const x = (clientX - origin.left) / scale;
     const y = (clientY - origin.top) / scale;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
-    // The engine has no pointer after it was hidden, and a new engine has none.
+    // A new engine has no pointer.
     if (refusal === NO_POINTER_IS_DOWN) end();
     else if (driver.engine?.phase === 'dragging') {
       const press = /** @type {PointerEvent} */ (down);
@@ -241,6 +241,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   signal.addEventListener('abort', end);
+  // The engine drops the pointer of a hidden page, which can lose its further events, as on the way to another page.
+  document.addEventListener('visibilitychange', end, { signal });
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('mousedown', onMouseDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });

@@ -155,6 +155,11 @@ export default class Advance {
       };
       on(page, name, onEnd, true);
     }
+    // A hidden page can lose these events.
+    on(document, 'visibilitychange', () => {
+      this.#fingers.clear();
+      this.#set(PAUSES.touched, false);
+    });
 
     // A touch also hovers, but has its own reason. After it, browsers send this event for a mouse too, when
     // something else comes to the place of the finger. A mouse that is really there moves, or rests there.
