@@ -138,6 +138,37 @@ def test_a_slide_that_leaves_gives_the_focus_to_the_pager(open_stage, how):
     assert focused(stage) == ["two", True]
 
 
+REMOVALS = {
+    "a child": "document.querySelector('#zero').closest('section').remove()",
+    "all children": "pager.replaceChildren()",
+    "in a motion": "pager.next(); pager.firstElementChild.remove()",
+}
+
+
+@pytest.mark.parametrize("script", REMOVALS.values(), ids=REMOVALS)
+def test_a_removed_child_gives_the_focus_to_the_pager(open_stage, script):
+    stage = open_stage("fields")
+    stage.page.locator("#zero").focus()
+    stage.pager.evaluate(f"pager => {{ {script} }}")
+    stage.frames(2)
+    assert stage.pager.evaluate("pager => pager === document.activeElement")
+
+
+REMOVE = "document.querySelector('rondo-pager').firstElementChild.remove()"
+BLUR = "document.activeElement.blur()"
+GO_ON = "document.querySelector('#after').focus()"
+
+
+@pytest.mark.parametrize("scripts", [(BLUR, REMOVE), (GO_ON, REMOVE), (f"{REMOVE}; {GO_ON}",)])
+def test_a_removed_child_that_the_focus_has_left_changes_nothing(open_stage, scripts):
+    stage = open_stage("fields")
+    stage.page.locator("#zero").focus()
+    for script in scripts:
+        stage.page.evaluate(f"() => {{ {script} }}")
+    stage.frames(2)
+    assert stage.page.evaluate("document.activeElement.localName") == ("body" if BLUR in scripts else "button")
+
+
 def swipe(stage, step):
     """Swipes on a trackpad; a long first step would be a click of a mouse's wheel."""
     stage.page.mouse.wheel(20, 0)

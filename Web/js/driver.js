@@ -80,6 +80,12 @@ export class Driver {
   isPressed = false;
   /** Whether the content scrolls to a focused slide. */
   isRevealing = false;
+  /**
+   * The slide with the focus, also after its removal.
+   *
+   * @type {HTMLElement | null}
+   */
+  focusedSlide = null;
   /** The number of drawn frames. */
   drawn = 0;
   /** The time of the last frame, by the page's clock. */

@@ -16,12 +16,21 @@ export function listenToFocus(host, viewport, driver, signal) {
 
   /** @param {FocusEvent} event */
   function onFocus(event) {
-    // A pressed element is visible, and must not move under the finger.
-    if (isPressing || !(event.target instanceof Node)) return;
+    if (!(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
-    if (!tile || driver.tiles?.isWholeVisible(tile)) return;
+    driver.focusedSlide = tile?.content ?? null;
+    // A pressed element is visible, and must not move under the finger.
+    if (isPressing || !tile || driver.tiles?.isWholeVisible(tile)) return;
     driver.isRevealing = true;
     driver.reveal(tile);
+  }
+
+  /** Forgets a slide that the focus has left, but not one that has been removed with the focus. */
+  function onBlur() {
+    queueMicrotask(() => {
+      const slide = driver.focusedSlide;
+      if (slide?.parentNode === host && !slide.matches(':focus-within')) driver.focusedSlide = null;
+    });
   }
 
   /** Undoes scrolling to a focused element, where a page sets another `overflow`. */
@@ -36,6 +45,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     windowOf(host).addEventListener(name, () => (isPressing = false), { signal, capture: true });
   }
   host.addEventListener('focusin', onFocus, { signal });
+  host.addEventListener('focusout', onBlur, { signal });
   for (const box of boxes) box.addEventListener('scroll', onScroll, { signal });
 }
 
@@ -50,8 +60,8 @@ export function giveUpFocus(host, content) {
 }
 
 /**
- * Moves the focus from an invisible slide to the host, so that keys work and the next Tab leads to a visible
- * slide.
+ * Moves the focus from an invisible or removed slide to the host, so that keys work and the next Tab leads to a
+ * visible slide.
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
@@ -60,6 +70,12 @@ export function keepFocusVisible(host, driver) {
   const isAtRest = driver.engine?.phase === 'idle';
   const isRevealed = isAtRest && driver.isRevealing;
   driver.isRevealing &&= !isAtRest;
+  const slide = driver.focusedSlide;
+  if (slide && slide.parentNode !== host) {
+    driver.focusedSlide = null;
+    const { activeElement: focused, body } = host.ownerDocument;
+    if (focused === body) host.focus({ preventScroll: true });
+  }
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(/** @type {Element} */ (activeElement));
