@@ -234,6 +234,8 @@ def test_under_reduced_motion_it_advances_by_cuts_if_the_author_asks(open_ticker
         starts |= {tile.start for tile in ticker.tiles()}
     assert ticker.steps == 1
     assert starts == {0}
+    switch = [(name, detail["from"], detail["to"]) for name, detail in ticker.events() if "from" in detail]
+    assert switch == [(name, 0, 1) for name in ("begin", "change", "settle")]
 
 
 def test_under_reduced_motion_the_control_starts_auto_advance(open_ticker):

@@ -237,12 +237,10 @@ export class Engine extends Door {
     this.track = block[11];
     this.#tilesVersion = block[12];
     for (let at = 14; at < 14 + 4 * block[13]; at += 4) {
-      this.events.push({
-        kind: EVENTS[block[at]],
-        from: keyOrNull(block[at + 1]),
-        to: keyOrNull(block[at + 2]),
-        tile: block[at + 3],
-      });
+      const kind = EVENTS[block[at]];
+      // A step without a motion has no target, and is over.
+      const to = keyOrNull(block[at + 2]) ?? (kind === 'begin' ? this.current : null);
+      this.events.push({ kind, from: keyOrNull(block[at + 1]), to, tile: block[at + 3] });
     }
   }
 }
