@@ -184,3 +184,15 @@ def test_a_calendar_has_no_ends(open_example):
         page.evaluate(f"months.{name}()")
         clock.until("() => months.phase === 'idle'")
     assert page.evaluate("months.current") == 12_001
+
+
+@pytest.mark.parametrize("leave", ["reload", "go_back"])
+def test_a_pager_is_at_its_slide_again_after_a_return(open_example, leave):
+    page, clock = open_example("history.state")
+    page.evaluate("photos.next()")
+    clock.until("() => photos.phase === 'idle'")
+    if leave == "go_back":
+        page.goto("about:blank")
+    getattr(page, leave)()
+    page.wait_for_function(SHOWN)
+    assert page.evaluate("[photos.currentId, photos.offset]") == ["wood", 0]
