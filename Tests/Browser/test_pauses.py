@@ -114,6 +114,28 @@ def test_each_reason_is_independent_of_the_others(open_ticker):
     assert (ticker.get("pauses"), ticker.steps) == (["hovered"], 0)
 
 
+NESTED = """<!doctype html>
+<rondo-pager id="outer">
+  <p>One</p>
+  <section><rondo-ticker><p>Two</p><p>Three</p></rondo-ticker></section>
+</rondo-pager>
+<script type="module">
+  import '/Web/js/rondo-ticker.js';
+  import '/Web/js/rondo.js';
+  window.stage = {};
+</script>
+"""
+
+
+def test_a_ticker_in_a_slide_beside_the_visible_one_waits(open_html):
+    stage = open_html(NESTED, "rondo-ticker")
+    stage.until("pager.pauses.join() === 'offScreen'")
+    stage.page.evaluate("outer.next()")
+    stage.until("pager.pauses.join() === ''")
+    stage.page.evaluate("outer.previous()")
+    stage.until("pager.pauses.join() === 'offScreen'")
+
+
 def test_two_fingers_pause_until_both_are_lifted(open_ticker):
     ticker = open_ticker()
     x, y = ticker.point()

@@ -222,9 +222,11 @@ export default class Advance {
     on(host, 'rondo-settle', () => enter(host));
     enter(host);
 
-    const sight = new IntersectionObserver((entries) => {
-      this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
-    });
+    // In a slide beside the visible one of an outer pager it touches the visible part, and so intersects it.
+    const sight = new IntersectionObserver(
+      (entries) => this.#set(PAUSES.offScreen, !entries[entries.length - 1].intersectionRatio),
+      { threshold: 1e-6 },
+    );
     signal.addEventListener('abort', () => {
       sight.disconnect();
       sizes.disconnect();
