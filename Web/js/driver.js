@@ -83,9 +83,9 @@ export class Driver {
   /**
    * The slide with the focus, also after its removal.
    *
-   * @type {HTMLElement | null}
+   * @type {Element | null | undefined}
    */
-  focusedSlide = null;
+  focusedSlide;
   /** The number of drawn frames. */
   drawn = 0;
   /** The time of the last frame, by the page's clock. */

@@ -18,7 +18,7 @@ export function listenToFocus(host, viewport, driver, signal) {
   function onFocus(event) {
     if (!(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
-    driver.focusedSlide = tile?.content ?? null;
+    driver.focusedSlide = tile?.content;
     // A pressed element is visible, and must not move under the finger.
     if (isPressing || !tile || driver.tiles?.isWholeVisible(tile)) return;
     driver.isRevealing = true;
@@ -28,8 +28,7 @@ export function listenToFocus(host, viewport, driver, signal) {
   /** Forgets a slide that the focus has left, but not one that has been removed with the focus. */
   function onBlur() {
     queueMicrotask(() => {
-      const slide = driver.focusedSlide;
-      if (slide?.parentNode === host && !slide.matches(':focus-within')) driver.focusedSlide = null;
+      if (driver.focusedSlide?.parentNode && !host.matches(':focus-within')) driver.focusedSlide = null;
     });
   }
 
@@ -70,11 +69,9 @@ export function keepFocusVisible(host, driver) {
   const isAtRest = driver.engine?.phase === 'idle';
   const isRevealed = isAtRest && driver.isRevealing;
   driver.isRevealing &&= !isAtRest;
-  const slide = driver.focusedSlide;
-  if (slide && slide.parentNode !== host) {
+  if (driver.focusedSlide?.parentNode === null) {
     driver.focusedSlide = null;
-    const { activeElement: focused, body } = host.ownerDocument;
-    if (focused === body) host.focus({ preventScroll: true });
+    if (!host.ownerDocument.querySelector(':focus-within')) host.focus({ preventScroll: true });
   }
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (activeElement === host || !host.contains(activeElement)) return;
