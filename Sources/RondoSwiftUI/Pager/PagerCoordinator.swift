@@ -50,6 +50,8 @@
         private var loader: (any PagerLoading)?
         /// The last configuration; the view's own one also has a viewport.
         private var configuration: Configuration?
+        /// The last insets; those of the view are others during a refresh.
+        private var insets = UIEdgeInsets.zero
 
         init(_ tiles: HostedTiles<ID, Content>) {
             self.tiles = tiles
@@ -131,6 +133,11 @@
                 configuration = wanted
                 view.itemsPerView = options.itemsPerView
                 view.configuration = wanted
+            }
+            let insets = options.margins.insets(in: environment.layoutDirection)
+            if self.insets != insets {
+                self.insets = insets
+                view.contentInset = insets
             }
             let semantics = environment.semanticContentAttribute
             if view.semanticContentAttribute != semantics {

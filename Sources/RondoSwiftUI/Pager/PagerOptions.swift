@@ -15,6 +15,7 @@
         var proxy: PagerProxy?
         var sizing = LoopPagerSizing.fixed
         var itemsPerView: CGFloat?
+        var margins = EdgeInsets()
         var transition: PagerTransition?
         /// Actions, those of inner modifiers first.
         var onReachEnd: [ReachEnd] = []

@@ -34,6 +34,18 @@
             pagerConfiguration { $0.spacing = spacing }
         }
 
+        /// Sets free space at edges of pagers; items rest within it and are visible in it.
+        ///
+        ///     .pagerContentMargins(.horizontal, 32)   // the neighbours peek in
+        ///
+        /// - Parameters:
+        ///   - edges: The edges; margins at other edges are unchanged.
+        ///   - length: In points, 0 or more.
+        /// - Returns: A view with these pagers.
+        public func pagerContentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View {
+            pagers { $0.margins.set(edges, to: length) }
+        }
+
         /// Sets the length of all items along the axis; by default it is that of the pager.
         ///
         /// - Parameter length: In points, 0 or more; nil for the length of the pager.

@@ -143,6 +143,8 @@
             if list.headerHeight != options.headerLength {
                 list.headerHeight = options.headerLength
             }
+            let insets = options.margins.insets(in: environment.layoutDirection)
+            if list.contentInset != insets { list.contentInset = insets }
             let semantics = environment.semanticContentAttribute
             if list.semanticContentAttribute != semantics {
                 list.semanticContentAttribute = semantics

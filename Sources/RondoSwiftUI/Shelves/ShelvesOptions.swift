@@ -15,6 +15,7 @@
         /// Changes of the view's default configuration, those of outer modifiers first.
         var changes: [(inout ShelvesConfiguration) -> Void] = []
         var headerLength: CGFloat = 0
+        var margins = EdgeInsets()
         var isScrollDisabled = false
         var scrollsToTop = true
         /// The VoiceOver texts for a scrolled shelf, and for a scrolled item.

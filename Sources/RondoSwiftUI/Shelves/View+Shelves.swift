@@ -66,6 +66,20 @@
             shelves { $0.headerLength = length }
         }
 
+        /// Sets free space at edges of shelves; shelves and items rest within it and are visible
+        /// in it.
+        ///
+        /// Top and bottom apply to the list, leading and trailing to every shelf.
+        ///
+        /// - Parameters:
+        ///   - edges: The edges; margins at other edges are unchanged.
+        ///   - length: In points, 0 or more; added to the safe area.
+        /// - Returns: A view with these shelves.
+        public func shelvesContentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View
+        {
+            shelves { $0.margins.set(edges, to: length) }
+        }
+
         /// Sets the options of shelves that differ from the others: height, layout, VoiceOver
         /// label.
         ///

@@ -21,6 +21,21 @@ extension SwiftUITests {
             #expect(stage.pagers.map { stage.seen(in: $0)[1] } == ["b@200", "b@170"])
         }
 
+        @Test(arguments: [false, true])
+        func itemsRestWithinMargins(isMirrored: Bool) {
+            func view(_ length: CGFloat) -> some View {
+                LettersView("abc").pagerItemLength(150).pagerContentMargins(.leading, length)
+                    .pagerContentMargins(.horizontal, 30)
+                    .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+            }
+            let stage = Stage(view(50))
+            let atFirst = isMirrored ? ["a@200", "b@50", "c@-100"] : ["a@50", "b@200", "c@350"]
+            #expect(stage.seen() == atFirst)
+            stage.show(view(10))
+            let then = isMirrored ? ["a@240", "b@90", "c@-60"] : ["a@10", "b@160", "c@310"]
+            #expect(stage.seen() == then)
+        }
+
         @Test func aViewAroundCanPausePagers() {
             func view(_ isPaused: Bool) -> some View {
                 LettersView("abc").pagerAutoAdvance(every: 1).pagersPaused(isPaused)

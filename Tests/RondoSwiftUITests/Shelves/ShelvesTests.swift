@@ -18,6 +18,18 @@ extension SwiftUITests {
             #expect(stage.pages.contains("shelf 1") && stage.pages.contains("shelf 2"))
         }
 
+        @Test func shelvesRestWithinMargins() {
+            let stage = Stage(
+                ShelfView([("1", "abc"), ("2", "xyz")]).shelvesContentMargins(.horizontal, 16)
+                    .shelvesContentMargins(.top, 20)
+            )
+            #expect(
+                stage.items == [
+                    "a@16,50", "b@166,50", "c@316,50", "x@16,150", "y@166,150", "z@316,150",
+                ]
+            )
+        }
+
         @Test func aShelfScrollsSidewaysAndTheListVertically() {
             let stage = Stage(ShelfView(long))
             stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
