@@ -174,11 +174,16 @@ extension NaiveScroller {
             velocity: velocity, target: target, isAtRest: motion.phase == .idle
         )
         if !isOnGrid(0) { isPlaceExact = false }
-        let oldKeys = world.keys
         travelled = old.isLaidOut && motion.phase != .idle ? netWay : 0
-        if let (key, wayRound) = wish?.item, let index = oldKeys.firstIndex(of: key) {
-            let successor = new.keys[modulo(follow(index), new.count)]
-            wish?.item = (successor, wayRound)
+        if var wish {
+            let start = start(of: wish)
+            if let (_, wayRound) = wish.item {
+                wish.item = (new.keys[modulo(follow(start), new.count)], wayRound)
+            }
+            if world.configuration.step == 1 {
+                wish.steps = follow(start + wish.steps) - follow(start)
+            }
+            self.wish = wish
         }
         world = new
         current = successor

@@ -153,15 +153,20 @@ extension NaiveScroller {
         scroll(to: slot, animated: animated)
     }
 
-    /// Counts a step before the first layout; beyond a pinned end there is nothing to count.
+    /// Counts a step before the first layout; beyond a pinned end, or with a single item that
+    /// stands still, there is nothing to count.
     private mutating func wish(for sign: Int) {
+        if world.count == 1, world.configuration.single == .still { return }
         var wish = wish ?? NaiveWish()
-        var start = current
-        if let (key, _) = wish.item, world.keys.contains(key) {
-            start = slot(ofItem: key, .forward)
-        }
+        let start = start(of: wish)
         wish.steps = existing(existing(start + wish.steps) + sign) - start
         self.wish = wish
+    }
+
+    /// The slot from which the steps of a wish count.
+    mutating func start(of wish: NaiveWish) -> Int {
+        guard let (key, _) = wish.item, world.keys.contains(key) else { return current }
+        return slot(ofItem: key, .forward)
     }
 
     mutating func scroll(toItem key: Int, _ way: Way, animated: Bool) {

@@ -49,7 +49,11 @@ extension Scroller {
         let survivor = renumbering.slot(of: switching.current)
         switching.current = successor
         lay(layout)
-        if let wished = before.wished { firstLayout.wish?.renumber(wished, by: renumbering) }
+        firstLayout.wish?.renumber(
+            from: before.wished,
+            by: renumbering,
+            isByItems: configuration.step == 1
+        )
         renumber(by: renumbering)
         window.renumber(by: renumbering)
         if survivor == nil { firstLayout.drift = nil }
@@ -81,8 +85,8 @@ extension Scroller {
         /// The way since the last rest.
         let way: Points
         let couldAdvance: Bool
-        /// The index of the item to show at the first layout.
-        let wished: ItemIndex?
+        /// The slot from which the steps count that were requested before the first layout.
+        let wished: Slot
     }
 
     /// The present state.
@@ -100,7 +104,7 @@ extension Scroller {
             heading: travelHeading,
             way: motion.kind == .rest ? 0 : netWay,
             couldAdvance: nextAdvance < .infinity,
-            wished: firstLayout.wish?.scroll.flatMap { items.index(of: $0.item) }
+            wished: start(of: firstLayout.wish)
         )
     }
 

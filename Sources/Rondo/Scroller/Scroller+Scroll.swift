@@ -35,18 +35,24 @@ extension Scroller {
         scroll(to: slot, animated: animated)
     }
 
-    /// Counts a step before the first layout, from a slot that exists: a step at a pinned end does
-    /// nothing.
+    /// Counts a step before the first layout, from a slot that exists: a step at a pinned end, or
+    /// of a single item that stands still, does nothing.
     private mutating func wish(for heading: Heading) {
+        guard items.count > 1 || configuration.single == .repeat else { return }
         var wish = firstLayout.wish ?? Wish(scroll: nil, steps: 0)
-        var start = switching.current
-        if let scroll = wish.scroll, let index = items.index(of: scroll.item) {
-            start = slot(of: index, .forward)
-        }
+        let start = start(of: wish)
         // A change of the list may have left steps beyond an end.
         let target = strip.existing(start + Int64(wish.steps))
         wish.steps = Int(strip.existing(target + (heading == .forward ? 1 : -1)) - start)
         firstLayout.wish = wish
+    }
+
+    /// The slot from which the steps of a wish count.
+    func start(of wish: Wish?) -> Slot {
+        guard let scroll = wish?.scroll, let index = items.index(of: scroll.item) else {
+            return switching.current
+        }
+        return slot(of: index, .forward)
     }
 
     /// The slot of a wish, at the first layout: only then are shared resting places and the

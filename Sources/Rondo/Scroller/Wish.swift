@@ -5,9 +5,19 @@ struct Wish: Sendable {
     /// The number of items on from there; negative for backwards.
     var steps: Int
 
-    /// Follows a change of the items; a removed item is replaced by its successor.
-    mutating func renumber(_ index: ItemIndex, by renumbering: Renumbering) {
-        guard let slot = renumbering.survivor(of: Slot(Int64(index.value))) else { return }
-        scroll?.item = renumbering.new[TurnPlace(of: slot, count: renumbering.new.count).index].key
+    /// Follows a change of the items.
+    ///
+    /// The item that the steps count from stays the same, and so does the one that they lead to. A
+    /// removed one is replaced by its successor.
+    ///
+    /// - Parameters:
+    ///   - start: The slot that the steps count from.
+    ///   - renumbering: The change.
+    ///   - isByItems: Whether each step is one item; other steps keep their number.
+    mutating func renumber(from start: Slot, by renumbering: Renumbering, isByItems: Bool) {
+        guard let slot = renumbering.survivor(of: start) else { return }
+        let count = renumbering.new.count
+        scroll?.item = renumbering.new[TurnPlace(of: slot, count: count).index].key
+        if isByItems { steps = Int(renumbering.successor(of: start + Int64(steps)) - slot) }
     }
 }
