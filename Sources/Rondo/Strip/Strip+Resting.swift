@@ -12,6 +12,14 @@ struct Limits: Equatable, Sendable {
     /// The nearest place within the limits.
     func nearest(to place: Points) -> Points { Swift.min(Swift.max(place, lower), upper) }
 
+    /// The nearest place within the limits; a place within rounding of a limit is that limit.
+    ///
+    /// An item at an end and the end itself are other sums of the same lengths.
+    func restingPlace(near place: Points) -> Points {
+        if (place - upper).magnitude < Strip.rounding { return upper }
+        return (place - lower).magnitude < Strip.rounding ? lower : nearest(to: place)
+    }
+
     /// The distance of a place beyond the limits: negative before the start, 0 within.
     ///
     /// Rounding is ignored: after a change of the items, other sums lead to the same end.
@@ -46,7 +54,7 @@ extension Strip {
 
     /// The place of the content when a slot rests, from an anchor.
     func restingPlace(of slot: Slot, from anchor: Slot) -> Points {
-        limits(from: anchor).nearest(to: place(of: slot, resting, from: anchor))
+        limits(from: anchor).restingPlace(near: place(of: slot, resting, from: anchor))
     }
 
     /// The position at which a slot rests.
@@ -71,8 +79,11 @@ extension Strip {
         let limits = limits(from: anchor)
         let place = restingPlace(of: slot, from: anchor)
         if limits.surround(place), standsApart(slot, at: place, from: anchor) { return slot...slot }
-        var low = lastSlot(before: place, inclusive: false, resting, from: anchor) + 1
-        var high = lastSlot(before: place, inclusive: true, resting, from: anchor)
+        // Places within rounding of a limit are at the limit.
+        let lowest = place == limits.upper ? place - Self.rounding : place
+        let highest = place == limits.lower ? place + Self.rounding : place
+        var low = lastSlot(before: lowest, inclusive: false, resting, from: anchor) + 1
+        var high = lastSlot(before: highest, inclusive: true, resting, from: anchor)
         if let first, place == limits.lower { low = first }
         if let last, place == limits.upper { high = last }
         // Equal places may differ in the last bit, in either order.

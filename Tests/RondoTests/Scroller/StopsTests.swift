@@ -38,6 +38,34 @@ import Testing
         #expect((0..<8).map { stops.firstItem(of: $0).value } == [0, 2, 3, 4, 5, 6, 7, 8])
     }
 
+    @Test(arguments: [(320, 3, 0), (390, 3, 8), (390, 5, 16), (400, 3, 0), (393, 6, 10)])
+    func itemsThatFillTheViewportShareAnEndDespiteRounding(
+        viewport: Points,
+        fitting: Int,
+        spacing: Points
+    ) {
+        let length = (viewport - Points(fitting - 1) * spacing) / Points(fitting)
+        for count in fitting + 1...12 {
+            for alignment in [Configuration.Alignment.start, .end] {
+                var scroller = make(
+                    Array(repeating: length, count: count),
+                    viewport: viewport,
+                    alignment: alignment,
+                    spacing: spacing
+                )
+                let last = count - fitting
+                let isStart = alignment == .start
+                #expect(scroller.stops.count == last + 1)
+                #expect(scroller.stops.firstItem(of: last).value == (isStart ? last : count - 1))
+                #expect(scroller.isAtStart && !scroller.isAtEnd)
+                for _ in 0..<last { scroller.next(animated: false, at: scroller.now + 1) }
+                #expect(scroller.isAtEnd && scroller.currentStop == last)
+                for _ in 0..<last { scroller.previous(animated: false, at: scroller.now + 1) }
+                #expect(scroller.isAtStart && scroller.currentStop == 0)
+            }
+        }
+    }
+
     @Test func anOpenEndHasAStopForEachItem() {
         for ends in [Ends.loop, Ends(start: .pinned), Ends(end: .pinned)] {
             #expect(make([25, 25, 25, 25, 25, 25], ends: ends).stops.count == 6)
