@@ -34,7 +34,7 @@
         }
 
         /// See `UIViewRepresentable`.
-        public func makeUIView(context: Context) -> PageTabBar { PageTabBar(frame: .zero) }
+        public func makeUIView(context: Context) -> PageTabBar { ProxyTabs(frame: .zero) }
 
         /// See `UIViewRepresentable`.
         public func updateUIView(_ bar: PageTabBar, context: Context) {
@@ -42,7 +42,7 @@
             // The tabs may be updated before the pager.
             bar.title = { index, _ in titles.indices.contains(index) ? titles[index] : "" }
             bar.semanticContentAttribute = context.environment.semanticContentAttribute
-            proxy.add(bar)
+            if let bar = bar as? ProxyTabs { proxy.add(bar) }
         }
     }
 
@@ -76,7 +76,7 @@
 
         /// See `UIViewRepresentable`.
         public func makeUIView(context: Context) -> UIPageControl {
-            let control = UIPageControl(frame: .zero)
+            let control = ProxyDots(frame: .zero)
             control.setContentHuggingPriority(.defaultHigh, for: .vertical)
             return control
         }
@@ -85,7 +85,7 @@
         public func updateUIView(_ control: UIPageControl, context: Context) {
             control.semanticContentAttribute = context.environment.semanticContentAttribute
             configure(control)
-            proxy.add(control)
+            if let control = control as? ProxyDots { proxy.add(control) }
             proxy.showsProgress = showsProgress
         }
     }

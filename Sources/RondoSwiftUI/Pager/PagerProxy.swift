@@ -41,18 +41,32 @@
         /// Scrolls a pager from now on, that of a container for pages.
         func connect(_ new: LoopPagerView, in container: PageContainerViewController?) {
             guard new !== pager else { return }
+            disconnectControls()
             pager = new
             self.container = container
             for entry in controls { entry.control?.connect(to: new) }
             new.showsProgressInPageControl = showsProgress
         }
 
-        /// Connects a control to the pager, now or when the pager exists; once.
+        /// Connects a control to the pager, now or when the pager exists; once, and no longer to
+        /// that of another proxy.
         func add(_ control: some PagerControl) {
             controls.removeAll { $0.control == nil }
-            guard !controls.contains(where: { $0.control === control }) else { return }
+            guard control.proxy !== self else { return }
+            control.proxy?.remove(control)
+            control.proxy = self
             controls.append(Weak(control: control))
             if let pager { control.connect(to: pager) }
+        }
+
+        private func remove(_ control: some PagerControl) {
+            controls.removeAll { $0.control === control }
+            if let pager { control.disconnect(from: pager) }
+        }
+
+        private func disconnectControls() {
+            guard let pager else { return }
+            for entry in controls { entry.control?.disconnect(from: pager) }
         }
 
         /// Scrolls to an item, across the seam if that is the way.
@@ -90,15 +104,31 @@
     /// A control that shows the position of a pager, and scrolls it.
     @MainActor
     protocol PagerControl: AnyObject {
+        /// The proxy of the pager.
+        var proxy: PagerProxy? { get set }
         /// Connects to a pager, which may be made later than the control.
         func connect(to pager: LoopPagerView)
+        /// Ends the connection to a pager.
+        func disconnect(from pager: LoopPagerView)
     }
 
-    extension PageTabBar: PagerControl {
+    /// The tabs of a proxy.
+    final class ProxyTabs: PageTabBar, PagerControl {
+        weak var proxy: PagerProxy?
+
         func connect(to pager: LoopPagerView) { follow(pager) }
+
+        func disconnect(from pager: LoopPagerView) { unfollow() }
     }
 
-    extension UIPageControl: PagerControl {
+    /// The dots of a proxy.
+    final class ProxyDots: UIPageControl, PagerControl {
+        weak var proxy: PagerProxy?
+
         func connect(to pager: LoopPagerView) { pager.pageControl = self }
+
+        func disconnect(from pager: LoopPagerView) {
+            if pager.pageControl === self { pager.pageControl = nil }
+        }
     }
 #endif

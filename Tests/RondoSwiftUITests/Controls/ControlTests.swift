@@ -52,6 +52,45 @@ extension SwiftUITests {
             #expect(dots.numberOfPages == 4 && views(stage, UIButton.self).count == 4)
         }
 
+        /// Two pagers, of which one has the controls.
+        private struct Pair: View {
+            let isSecond: Bool
+            @State private var first = PagerProxy()
+            @State private var second = PagerProxy()
+
+            private var letters: [Letter] { Letter.list(isSecond ? "vwxyz" : "abc") }
+
+            var body: some View {
+                VStack {
+                    LoopPager(Letter.list("abc")) { Text($0.id) }.pagerProxy(first)
+                    LoopPager(Letter.list("vwxyz")) { Text($0.id) }.pagerProxy(second)
+                    PagerTabs(letters, proxy: isSecond ? second : first) { "tab \($0.id)" }
+                    PagerDots(proxy: isSecond ? second : first)
+                }
+            }
+        }
+
+        @Test func controlsCanChangeTheirProxy() throws {
+            let stage = Stage(Pair(isSecond: false))
+            let views = stage.window.descendants
+            let dots = try #require(views.compactMap { $0 as? UIPageControl }.first)
+            var tabs: [String] {
+                stage.window.descendants.compactMap { ($0 as? UIButton)?.title(for: .normal) }
+            }
+            stage.show(Pair(isSecond: true))
+            #expect(dots.numberOfPages == 5 && tabs.count == 5)
+            stage.pagers[0].scroll(to: 1, animated: false)
+            stage.passTime()
+            #expect(dots.numberOfPages == 5 && dots.currentPage == 0)
+            dots.choose(2)
+            stage.settle()
+            #expect(stage.seen(in: stage.pagers[0]) == ["b@0"])
+            #expect(stage.seen(in: stage.pagers[1]) == ["x@0"])
+            stage.show(Pair(isSecond: false))
+            #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
+            #expect(tabs == ["tab a", "tab b", "tab c"])
+        }
+
         @Test(arguments: [false, true])
         func theDotsShowTheTimeToTheNextStep(isFirst: Bool) throws {
             let proxy = PagerProxy()
