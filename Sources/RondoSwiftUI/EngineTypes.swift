@@ -15,6 +15,7 @@
     @_exported import enum RondoUIKit.LoopPagerLoading
     @_exported import struct RondoUIKit.LoopPagerPage
     @_exported import enum RondoUIKit.LoopPagerSizing
+    @_exported import struct RondoUIKit.PagerStop
     @_exported import struct RondoUIKit.ShelfOptions
     @_exported import struct RondoUIKit.ShelvesOffsets
 #endif

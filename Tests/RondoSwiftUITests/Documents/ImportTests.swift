@@ -29,6 +29,15 @@ extension SwiftUITests {
             )
             #expect(stage.seen() == ["page 0@0"])
         }
+
+        @Test func aStopCanBeKept() {
+            var stop: PagerStop?
+            _ = Stage(
+                LoopPager([Row(id: 0), Row(id: 1)]) { Text("page \($0.id)") }
+                    .onPagerStopChange { stop = $0 }
+            )
+            #expect(stop?.count == 2)
+        }
     }
 }
 
