@@ -177,6 +177,17 @@
             shelves { $0.types[ShelfSelection<ShelfID>.self].binding = selection }
         }
 
+        /// Connects a binding that always has a shelf; see above.
+        ///
+        /// - Parameter selection: The identity of a shelf. Shelves with identities of another type
+        ///   are unchanged.
+        /// - Returns: A view with these shelves.
+        public func shelfSelection<ShelfID: Hashable>(
+            _ selection: Binding<ShelfID>
+        ) -> some View {
+            shelfSelection(Binding<ShelfID?>(selection))
+        }
+
         /// Connects a loader, which loads shelves page by page when the end comes near.
         ///
         ///     Shelves(genres.items, ids: \.films, load: Server.films) { film in

@@ -116,6 +116,24 @@ extension SwiftUITests {
             #expect(chosen.writes == ["4"])
         }
 
+        @Test func aSelectionCanAlwaysHaveAShelf() {
+            var value = "4"
+            let selection = Binding<String> {
+                value
+            } set: { new in
+                value = new
+            }
+            let view = ShelfView(letters).shelfSelection(selection)
+            let stage = Stage(size: CGSize(width: 400, height: 300), view)
+            #expect(current(stage) == "4")
+            stage.swipe(CGPoint(x: 0, y: 160), from: CGPoint(x: 200, y: 60))
+            #expect(value == current(stage) && value != "4")
+            value = "2"
+            stage.show(view)
+            stage.settle()
+            #expect(current(stage) == "2")
+        }
+
         @Test func aSelectionOfAnotherTypeIsNotWritten() {
             var writes = 0
             let number = Binding<Int?> {
