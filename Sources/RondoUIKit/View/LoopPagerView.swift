@@ -30,7 +30,15 @@
         /// The delegate; not retained.
         public weak var delegate: (any LoopPagerViewDelegate)?
         /// The delegate that prepares near items; not retained.
-        public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
+        ///
+        /// A new one gets the items that are near now.
+        public weak var prefetchDataSource: (any LoopPagerViewPrefetching)? {
+            didSet {
+                guard prefetchDataSource !== oldValue else { return }
+                near = []
+                track.setNeedsUpdate()
+            }
+        }
         #if !os(tvOS)
             /// The delegate for taps on cells, their context menus and drags; not retained.
             ///

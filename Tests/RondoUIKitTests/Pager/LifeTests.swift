@@ -406,6 +406,17 @@ extension UIKitTests {
             #expect(reported.contains("-10") && reported.contains("+8") && !reported.contains("-6"))
         }
 
+        @Test func aLatePrefetcherGetsTheItemsThatAreNear() {
+            let stage = Stage(items: (0..<12).map { "\($0)" })
+            let (old, new) = (Prefetcher(), Prefetcher())
+            stage.pager.prefetchDataSource = old
+            stage.device.advance(by: 0.016)
+            #expect(old.take() == ["+2", "+10", "+3", "+9"])
+            stage.pager.prefetchDataSource = new
+            stage.device.advance(by: 0.016)
+            #expect(new.take() == ["+2", "+10", "+3", "+9"] && old.take() == [])
+        }
+
         @Test func prefetchingGoesBackAcrossTheSeamAfterAPinnedStart() {
             let stage = Stage(items: (0..<12).map { "\($0)" }) { $0.ends.start = .pinned }
             let prefetcher = Prefetcher()
