@@ -27,7 +27,7 @@
     }
 
     /// The state of loading a feed.
-    public enum LoopPagerLoading {
+    public enum LoopPagerLoading: Sendable {
         /// Nothing to load now.
         case idle
         /// A page is loading.

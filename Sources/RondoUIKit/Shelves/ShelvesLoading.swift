@@ -1,6 +1,6 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// An event of loading items; each request begins, and then ends in one of the others.
-    public enum ShelvesLoading<ID: Hashable & Sendable> {
+    public enum ShelvesLoading<ID: Hashable & Sendable>: Sendable {
         /// These items are loading.
         case began([ID])
         /// They are loaded.

@@ -250,6 +250,45 @@ extension UIKitTests {
             #expect(server.cancelled == [1])
         }
 
+        /// A log that is not on the main actor.
+        private actor Journal {
+            private(set) var count = 0
+
+            func add(_ loading: LoopPagerLoading) {
+                count += 1
+            }
+
+            func add(_ loading: ShelvesLoading<Int>) {
+                count += 1
+            }
+        }
+
+        @Test func statesCanBeSentToAnotherActor() async {
+            let journal = Journal()
+            source.onLoadingChange = { loading in
+                Task { await journal.add(loading) }
+            }
+            await start()
+            let report: (ShelvesLoading<Int>) -> Void = { event in
+                Task { await journal.add(event) }
+            }
+            report(.began([1]))
+            for _ in 0..<1000 where await journal.count < 2 { await Task.yield() }
+            #expect(await journal.count >= 2)
+        }
+
+        @Test func anotherFeedNeedsAListWithoutTheOldOne() async {
+            await start()
+            await server.answer(Array(10..<20), next: nil)
+            source.loadPages(into: 0, from: 2) { [server] in try await server.page($0) }
+            await server.settle()
+            #expect(server.asked == [1], "the end is not near")
+            source.apply([])
+            await eventually { server.asked == [1, 2] }
+            await server.answer([30, 31], next: nil)
+            #expect(shown == [30, 31])
+        }
+
         @Test func aCancelledRequestHasNoEffect() async {
             await start()
             source.stopLoading()
