@@ -23,9 +23,9 @@
 
         /// Decides which items are shown, now and later; nil, the default, shows all.
         ///
-        /// Set it again whenever its results change. A hidden item returns at its place; it is not
-        /// counted and cannot be scrolled to, and a current item that is hidden is replaced like a
-        /// removed one. Snapshots contain all items.
+        /// Set it again whenever its results change, or apply `snapshot()`, which can be animated. A
+        /// hidden item returns at its place; it is not counted and cannot be scrolled to, and a
+        /// current item that is hidden is replaced like a removed one. Snapshots contain all items.
         ///
         /// - Complexity: O(n) when it is set, and at each change.
         public var filter: ((Item) -> Bool)? {
@@ -129,7 +129,8 @@
         ///
         /// Items that are already in the list, hidden or not, are dropped, since pages overlap if
         /// the server gained items between two requests. A failed page is requested again after a
-        /// while.
+        /// while. The first page too is requested when the end is near: for another feed, apply a
+        /// list without the items of the old one first.
         ///
         /// - Parameters:
         ///   - section: The section of the items; added if it does not exist.

@@ -73,6 +73,17 @@ extension UIKitTests {
             #expect(shown == "ace" && stage.currentID == "e")
         }
 
+        @Test func anAppliedSnapshotIsFilteredAnew() {
+            var hidden = ""
+            source.filter = { !hidden.contains($0) }
+            hidden = "b"
+            var isDone = false
+            source.apply(source.snapshot(), animatingDifferences: true) { isDone = true }
+            #expect(shown == "acde" && !isDone)
+            stage.device.advance(by: 0.4)
+            #expect(isDone && source.snapshot().itemIdentifiers == ["a", "b", "c", "d", "e"])
+        }
+
         @Test func hiddenItemsOfAPageAreNotInsertedTwice() async {
             source.filter = { $0 != "b" }
             source.loadPages(into: 0, from: 1) { _ in
