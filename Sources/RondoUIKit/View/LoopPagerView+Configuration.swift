@@ -26,7 +26,10 @@
         private func turn(into configuration: Configuration) {
             var new = configuration
             // Before the first layout there is no viewport yet.
-            if new.viewport > 0 { new.viewport = space(along: new.axis).viewport }
+            if new.viewport > 0 {
+                new.viewport = space(along: new.axis).viewport
+                new = fitting(new, in: new.viewport)
+            }
             track.takeOver {
                 engine.configure(new)
                 if track.isFollowing { track.land(by: 0) }

@@ -44,6 +44,14 @@ extension UIKitTests {
             #expect(stage.seen == ["3@0", "4@200"])
         }
 
+        @Test func anotherAxisShowsNoFurtherItemsInBetween() {
+            let stage = stage(2)
+            _ = stage.listener.take()
+            stage.pager.configuration.axis = .vertical
+            stage.device.advance(by: 0.016)
+            #expect(stage.seen == ["0@0", "1@305"] && stage.listener.take() == [])
+        }
+
         @Test func aRotationDuringADragKeepsTheItem() {
             let stage = stage(2)
             stage.press()
