@@ -91,6 +91,24 @@ extension SwiftUITests {
             #expect(chosen.value == "a")
         }
 
+        @Test func aRefusedItemIsLeftWithTheNextUpdate() {
+            var value = "a"
+            let selection = Binding<String?> {
+                value
+            } set: { new in
+                if let new, new != "c" { value = new }
+            }
+            let view = LettersView("abcd", selection: selection)
+            let stage = Stage(view)
+            stage.swipe(260)
+            #expect(stage.seen() == ["b@0"] && value == "b")
+            stage.swipe(260)
+            #expect(stage.seen() == ["c@0"] && value == "b")
+            stage.show(view, animated: true)
+            stage.settle()
+            #expect(stage.seen() == ["b@0"] && value == "b")
+        }
+
         @Test func theSelectionWaitsForAnUnknownItem() {
             let chosen = Chosen("x")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
