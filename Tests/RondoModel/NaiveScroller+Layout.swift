@@ -181,7 +181,7 @@ extension NaiveScroller {
                 wish.item = (new.keys[modulo(follow(start), new.count)], wayRound)
             }
             if world.configuration.step == 1 {
-                wish.steps = follow(start + wish.steps) - follow(start)
+                wish.steps = follow(existing(start + wish.steps)) - follow(start)
             }
             self.wish = wish
         }

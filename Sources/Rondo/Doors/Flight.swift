@@ -67,7 +67,7 @@ public struct Flight: Equatable, Sendable {
         curve = motion.curve
         origin = motion.start
         due = motion.due
-        end = motion.end
+        end = motion.arrival
         shift = calm.shift
         base = track.base
         let zero = calm.shift - base

@@ -80,12 +80,12 @@ struct Motion: Sendable {
         end - (kind == .frozen ? stopped : time)
     }
 
-    /// The end time of a glide, unless it is frozen: the first at which the whole duration has passed.
-    var end: Milliseconds {
-        let end = start + curve.duration
-        // The sum can be rounded up, and the difference too.
-        return end.nextDown - start < curve.duration ? end : end.nextDown
-    }
+    /// The end time of a glide, unless it is frozen.
+    private var end: Milliseconds { start + curve.duration }
+
+    /// The first time at which the whole duration has passed: the sum can be rounded up, and the
+    /// elapsed time too.
+    var arrival: Milliseconds { end.nextDown - start < curve.duration ? end : end.nextDown }
 
     private func elapsed(at time: Milliseconds) -> Milliseconds {
         if kind == .frozen { return stopped - start }
@@ -128,7 +128,7 @@ extension Motion {
         self.anchor = anchor
         self.curve = curve
         start = time
-        due = end
+        due = arrival
         self.origin = origin
         self.target = target
         self.isStep = isStep
@@ -173,6 +173,6 @@ extension Motion {
     mutating func thaw(at time: Milliseconds) {
         kind = .glide
         start += time - stopped
-        due = end
+        due = arrival
     }
 }

@@ -51,6 +51,7 @@ extension Scroller {
         lay(layout)
         firstLayout.wish?.renumber(
             from: before.wished,
+            to: before.target,
             by: renumbering,
             isByItems: configuration.step == 1
         )
@@ -85,8 +86,10 @@ extension Scroller {
         /// The way since the last rest.
         let way: Points
         let couldAdvance: Bool
-        /// The slot from which the steps count that were requested before the first layout.
+        /// The slot from which the steps count that were requested before the first layout, and
+        /// the one that they lead to.
         let wished: Slot
+        let target: Slot
     }
 
     /// The present state.
@@ -97,6 +100,11 @@ extension Scroller {
             strip.count > 0
             ? strip.anchored(motion.position(at: now), at: switching.current)
             : Position(slot: switching.current, distance: 0)
+        var (wished, target) = (switching.current, switching.current)
+        if !strip.isLaidOut, let wish = firstLayout.wish {
+            wished = start(of: wish)
+            target = strip.existing(wished + Int64(wish.steps))
+        }
         return Bearings(
             count: strip.count,
             item: strip.item(at: switching.current),
@@ -104,7 +112,8 @@ extension Scroller {
             heading: travelHeading,
             way: motion.kind == .rest ? 0 : netWay,
             couldAdvance: nextAdvance < .infinity,
-            wished: start(of: firstLayout.wish)
+            wished: wished,
+            target: target
         )
     }
 

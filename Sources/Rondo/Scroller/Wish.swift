@@ -12,12 +12,18 @@ struct Wish: Sendable {
     ///
     /// - Parameters:
     ///   - start: The slot that the steps count from.
+    ///   - target: The slot that they lead to.
     ///   - renumbering: The change.
     ///   - isByItems: Whether each step is one item; other steps keep their number.
-    mutating func renumber(from start: Slot, by renumbering: Renumbering, isByItems: Bool) {
+    mutating func renumber(
+        from start: Slot,
+        to target: Slot,
+        by renumbering: Renumbering,
+        isByItems: Bool
+    ) {
         guard let slot = renumbering.survivor(of: start) else { return }
         let count = renumbering.new.count
         scroll?.item = renumbering.new[TurnPlace(of: slot, count: count).index].key
-        if isByItems { steps = Int(renumbering.successor(of: start + Int64(steps)) - slot) }
+        if isByItems { steps = Int(renumbering.successor(of: target) - slot) }
     }
 }
