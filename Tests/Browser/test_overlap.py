@@ -247,7 +247,7 @@ def test_a_size_that_changes_before_slides_can_overlap_is_no_error(new_page, ori
     page.route("**/rondo-sizes.js", lambda route: held.append(route))
     children = "".join(f'<section data-item="{item}"></section>' for item in range(8))
     HTML["/it.html"] = PAGE.format(style="", attributes='length="150"', children=children)
-    page.goto(f"{origin}/it.html")
+    page.goto(f"{origin}/it.html", wait_until="domcontentloaded")
     stage = Stage(page)
     page.evaluate(REPORTED)
     stage.pager.evaluate("pager => { pager.spacing = -50; pager.style.width = '300px' }")
