@@ -8,7 +8,7 @@
  * `overflow: clip` prevents scrolling by the browser to a focused element, unlike `hidden`. Tiles share a cell of the
  * track, so that a horizontal pager without a height is as high as its highest tile. A tile is a grid, so that a link
  * or a picture fills the tile; `stretch`, which not all browsers have, leaves room for its margin; a picture keeps its
- * shape there. In Firefox a picture that fills the available width would be only as high as it is by itself. Its
+ * shape there. Firefox would give a picture of the available width its own height, so it gets a percentage. Its
  * content cannot cover its neighbours, by `isolation`; with `contain: layout` Chromium would draw each tile at a whole
  * pixel, with gaps between some. `native` is the state without an engine. On paper all children or tiles are visible,
  * in several rows. If the start is open, the first slide has the same resting place as all slides. Overlapping slides
