@@ -88,6 +88,23 @@ window.bench = {
   remove: (id) => carousel.remove(id),
   where: () => carousel.where(),
   visible,
+  drawn,
+
+  /** Shows something that the browser moves in each of its pictures, so that it always makes them. */
+  spin() {
+    const spinner = document.createElement('div');
+    spinner.style.cssText = 'width: 20px; height: 20px; margin-top: 20px; background: red';
+    document.body.append(spinner);
+    spinner.animate({ translate: ['0', '700px'] }, { duration: 5000, iterations: Infinity });
+  },
+
+  /** Keeps the main thread busy; returns when that began and ended, in milliseconds since 1970. */
+  async block(before, duration) {
+    await new Promise((resolve) => setTimeout(resolve, before));
+    const start = performance.now();
+    while (performance.now() < start + duration);
+    return [start, start + duration].map((time) => performance.timeOrigin + time);
+  },
 
   /** Records each frame until `seen` is called. */
   watch() {
