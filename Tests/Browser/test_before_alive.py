@@ -146,6 +146,7 @@ def test_without_the_style_sheet_things_move(open_arrival):
     assert page.page.evaluate("shifts") != []
 
 
+@pytest.mark.needs("wheel by pixels")
 def test_slides_scroll_before_the_scripts_arrive(open_arrival):
     page = open_arrival('length="50%"')
     page.boxes()

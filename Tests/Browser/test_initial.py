@@ -133,6 +133,7 @@ PARTS = """<!doctype html>
 </rondo-pager>"""
 
 
+@pytest.mark.needs("scripts held back")
 @pytest.mark.parametrize("first", ["", "<p id='n0'>0</p>"])
 @pytest.mark.parametrize("attributes, fragment", [("initial=n2", ""), ("initial=1 loop", ""), ("", "#n2")])
 def test_children_can_come_while_the_page_is_parsed(new_page, origin, first, attributes, fragment):

@@ -93,7 +93,9 @@ def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
     assert stage.get("current") == 0 and stage.get("phase") == "idle"
 
 
-def test_a_link_to_the_present_fragment_scrolls_to_its_slide_again(open_stage):
+@pytest.fixture
+def with_link(open_stage):
+    """A stage with a link to its third slide."""
     stage = open_stage("children")
     stage.page.evaluate(
         """() => {
@@ -101,14 +103,30 @@ def test_a_link_to_the_present_fragment_scrolls_to_its_slide_again(open_stage):
             document.body.insertAdjacentHTML('beforeend', '<a id="link" href="#third"><b>Third</b></a>');
         }"""
     )
+    return stage
+
+
+def test_a_link_to_the_present_fragment_scrolls_to_its_slide_again(with_link):
+    stage = with_link
     for _ in range(2):
         stage.page.locator("#link b").click()
         stage.until("pager.current === 2")
         stage.rest()
         stage.call("scrollToItem", 0, {"animated": False})
-    # Not if the page handles the click, or if the link opens in another tab.
+    # Not if the page handles the click.
     stage.page.evaluate("link.addEventListener('click', (event) => event.preventDefault(), { once: true })")
     stage.page.locator("#link").click()
+    stage.frames(3)
+    assert (stage.get("current"), stage.get("phase")) == (0, "idle")
+
+
+@pytest.mark.needs("other tabs")
+def test_a_link_that_opens_another_tab_scrolls_nothing(with_link):
+    stage = with_link
+    stage.page.evaluate("location.hash = '#third'")
+    stage.until("pager.current === 2")
+    stage.rest()
+    stage.call("scrollToItem", 0, {"animated": False})
     stage.page.evaluate("link.target = '_blank'")
     with stage.page.expect_popup() as popup:
         stage.page.locator("#link").click()

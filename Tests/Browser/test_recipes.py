@@ -167,6 +167,7 @@ def test_another_recipe_can_be_chosen_and_is_in_the_address(new_page, origin):
     assert page.locator(".code").is_hidden()
 
 
+@pytest.mark.needs("other tabs")
 def test_a_recipe_can_be_opened_in_another_tab(new_page, origin):
     page = new_page(f"{origin}/Web/demo/#/recipes")
     shown = page.get_by_role("heading", level=2)

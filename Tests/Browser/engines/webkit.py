@@ -48,7 +48,8 @@ class WebKit:
         "double clicks": "the program that moves its mouse sends single clicks",
         "typed attr()": "its style sheets take no numbers from attributes",
         "preloaded modules": "it takes them only from a cache, which its window does not have",
-        "scripts held back": "its inspector answers nothing while a page waits for a script that it imports",
+        "scripts held back": "its inspector answers nothing while a page waits for a script",
+        "other tabs": "its window has a single tab",
         "wheel by pixels": "the wheel of the X server turns by notches",
         "clicks of a wheel": "its clicks are shorter than 100 pixels, so they count as steps of a trackpad",
     }
