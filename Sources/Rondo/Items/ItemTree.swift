@@ -180,6 +180,7 @@
             items.reserveCapacity(added.sum.count)
             added.visit(0..<added.sum.count) { items.append($0) }
             replace(range, with: items)
+            if added.hasWrongLength { hasWrongLength = true }
         }
 
         /// Changes the length or kind of the item at an index.

@@ -80,4 +80,13 @@ import Testing
         let broken = Items(lengths: [nil, .points(-2)])
         #expect(configuration.problem(with: broken)?.item == ItemIndex(1))
     }
+
+    /// Items in place of others, before a host gives the list to a scroller.
+    @Test(arguments: [-2, .nan, .infinity, 2e9])
+    func aWrongLengthIsFoundAmongItemsInPlaceOfOthers(length: Points) {
+        var items = Items(count: 3)
+        items.replace(1..<2, with: Items([Item(ItemKey(9), extent: .points(length))]))
+        let problem = Configuration(viewport: 400).problem(with: items)
+        #expect(problem?.field == .of(.extent) && problem?.item == ItemIndex(1))
+    }
 }
