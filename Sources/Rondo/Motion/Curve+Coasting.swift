@@ -4,6 +4,10 @@ extension Curve {
         physics.decelerationRate > 0 && velocity.magnitude > physics.stoppingSpeed / 1000
     }
 
+    /// The distance at which coasting ends in any case, in points: at a rate next to 1 the content
+    /// would go on to slots beyond 2^63.
+    private static let longestTravel: Points = 1e12
+
     /// The distance that a velocity covers if it never stops.
     static func travel(of velocity: Velocity, _ physics: Physics) -> Points {
         velocity * physics.decelerationRate / (1 - physics.decelerationRate)
@@ -25,6 +29,8 @@ extension Curve {
         travel = Self.travel(of: velocity, physics)
         rate = -logarithm(physics.decelerationRate)
         duration = -logarithm(physics.stoppingSpeed / 1000 / velocity.magnitude) / rate
+        let most = Self.longestTravel / travel.magnitude
+        if most < 1 { duration = Swift.min(-logarithm(1 - most) / rate, duration) }
         // The edge's share of the whole way.
         let share = (edge - start) / travel
         if share < 1 {
