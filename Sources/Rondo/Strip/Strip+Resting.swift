@@ -79,14 +79,13 @@ extension Strip {
         let limits = limits(from: anchor)
         let place = restingPlace(of: slot, from: anchor)
         if limits.surround(place), standsApart(slot, at: place, from: anchor) { return slot...slot }
-        // Places within rounding of a limit are at the limit.
-        let lowest = place == limits.upper ? place - Self.rounding : place
-        let highest = place == limits.lower ? place + Self.rounding : place
+        // Places within rounding of each other are one place: from other anchors, and of other items
+        // of no length, they are other sums of the same lengths.
+        let (lowest, highest) = (place - Self.rounding, place + Self.rounding)
         var low = lastSlot(before: lowest, inclusive: false, resting, from: anchor) + 1
         var high = lastSlot(before: highest, inclusive: true, resting, from: anchor)
         if let first, place == limits.lower { low = first }
         if let last, place == limits.upper { high = last }
-        // Equal places may differ in the last bit, in either order.
         return Swift.min(low, slot)...Swift.max(high, slot)
     }
 
