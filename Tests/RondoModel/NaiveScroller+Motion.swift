@@ -159,7 +159,23 @@ extension NaiveScroller {
         if world.count == 1, world.configuration.single == .still { return }
         var wish = wish ?? NaiveWish()
         let start = start(of: wish)
-        wish.steps = existing(existing(start + wish.steps) + sign) - start
+        func isStop(_ slot: Int) -> Bool {
+            strip.item(slot) % configuration.step == 0 || slot == strip.last
+        }
+        func stop(beyond slot: Int, _ sign: Int) -> Int {
+            var next = slot + sign
+            while strip.exists(next), !isStop(next) { next += sign }
+            return strip.exists(next) ? next : slot
+        }
+        var target = start
+        for _ in 0..<abs(wish.steps) { target = stop(beyond: target, wish.steps.signum()) }
+        target = stop(beyond: target, sign)
+        wish.steps = 0
+        var slot = start
+        while slot != target {
+            slot = stop(beyond: slot, (target - start).signum())
+            wish.steps += (target - start).signum()
+        }
         self.wish = wish
     }
 

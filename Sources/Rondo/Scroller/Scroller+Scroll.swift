@@ -41,9 +41,17 @@ extension Scroller {
         guard items.count > 1 || configuration.single == .repeat else { return }
         var wish = firstLayout.wish ?? Wish(scroll: nil, steps: 0)
         let start = start(of: wish)
+        let sign = heading == .forward ? 1 : -1
+        let range = strip.stops(around: start, step: configuration.step)
+        func existing(_ steps: Int) -> Int {
+            Swift.min(Swift.max(steps, range.lowerBound), range.upperBound)
+        }
         // A change of the list may have left steps beyond an end.
-        let target = strip.existing(start + Int64(wish.steps))
-        wish.steps = Int(strip.existing(target + (heading == .forward ? 1 : -1)) - start)
+        wish.steps = existing(existing(wish.steps) + sign)
+        // Steps lead over a start that is no stop.
+        if wish.steps == 0, !strip.isStop(start, step: configuration.step) {
+            wish.steps = existing(sign)
+        }
         firstLayout.wish = wish
     }
 

@@ -96,4 +96,27 @@ extension Strip {
             return existing(next + Int64(left))
         }
     }
+
+    /// The number of stops on either side of a slot, negative before it, before there are places to
+    /// share.
+    func stops(around slot: Slot, step: Int) -> ClosedRange<Int> {
+        func number(of slot: Slot) -> Int {
+            let place = TurnPlace(of: slot, count: count)
+            return Int(place.turn) * ((count - 1) / step + 1) + place.index.value / step
+        }
+        let here = number(of: slot)
+        let isStop = index(of: slot).value % step == 0
+        var range = Int.min...Int.max
+        if let first { range = number(of: first) - here - (isStop ? 0 : 1)...range.upperBound }
+        if let last {
+            let isExtra = slot < last && index(of: last).value % step > 0
+            range = range.lowerBound...number(of: last) - here + (isExtra ? 1 : 0)
+        }
+        return range
+    }
+
+    /// Whether steps can end on a slot.
+    func isStop(_ slot: Slot, step: Int) -> Bool {
+        index(of: slot).value % step == 0 || slot == last
+    }
 }
