@@ -33,6 +33,45 @@ struct RecordingTests {
         #expect(try TraceReader.read(recording.text.utf8).inputs.count == 4)
     }
 
+    /// For the engine a time before its present one counts as that.
+    @Test func timesInARecordingNeverRunBackwards() throws {
+        var scroller = Scroller(Configuration(viewport: 4), items: Items(count: 3))
+        var recording = Recording(of: scroller)
+        recording.addFrame(at: 16)
+        _ = scroller.frame(at: 16)
+        for (input, time) in [(Input.press(x: 1, y: 1), 15.0), (.cancel, 14), (.next(), 17)] {
+            recording.add(input, at: time, to: scroller)
+            scroller.take(input, at: time)
+        }
+        recording.addFrame(at: 16.5)
+        recording.addSleep(from: 16, to: 20)
+        let trace = try TraceReader.read(recording.text.utf8)
+        #expect(trace.inputs.map(\.time) == [16, 16, 16, 17, 17, 17, 20])
+    }
+
+    /// The engine takes a key that is named twice once; a trace names each id once.
+    @Test func keysThatAreNamedTwiceAreWrittenOnce() throws {
+        let scroller = Scroller(Configuration(viewport: 4), items: Items(count: 3))
+        var recording = Recording(of: scroller)
+        recording.add(.edit(.remove([2, 1, 2])), at: 0, to: scroller)
+        var writer = recording.writer
+        let page = TraceAnswer.page([Item(7), Item(8), Item(7)], next: nil)
+        let text = recording.text + writer.line(page, to: 1, at: 1)
+        let lines = text.split(separator: "\n").dropFirst()
+        #expect(lines.first == #"{"t":0,"do":"remove","ids":["2","1"]}"#)
+        #expect(lines.last == #"{"t":1,"do":"respond","request":1,"items":["7","8"],"next":null}"#)
+        #expect(try TraceReader.read(text.utf8).inputs.count == 2)
+
+        let shelves = Shelves(
+            ShelvesConfiguration(width: 40, height: 60),
+            shelves: [Shelf(ShelfKey(1), items: Items(count: 3))]
+        )
+        var list = Recording(of: shelves)
+        list.add(.edit(.remove([ShelfKey(1), ShelfKey(1)])), at: 0, to: shelves)
+        list.add(.receive(1, [2, 2]), at: 0, to: shelves)
+        #expect(try TraceReader.read(list.text.utf8).inputs.count == 2)
+    }
+
     @Test func shelvesAreRecordedWithTheirData() throws {
         let configuration = ShelvesConfiguration(width: 40, height: 60)
         var shelves = Shelves(configuration, shelves: [Shelf(ShelfKey(1), items: Items(count: 3))])

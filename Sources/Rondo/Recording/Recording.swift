@@ -14,6 +14,8 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     public var writer: TraceWriter
     /// The engine's time that is 0 in the trace, in milliseconds.
     public let start: Milliseconds
+    /// The time of the last line.
+    private var last: Milliseconds
 
     /// A recording of an engine that has not shown anything yet.
     ///
@@ -32,23 +34,34 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     public init(of engine: Engine, by writer: TraceWriter, from start: Milliseconds = 0) {
         self.writer = writer
         self.start = start
+        last = start
         text = engine.firstLine(by: &self.writer)
         if engine.reducesMotion { add(.reduceMotion(true), at: start, to: engine) }
     }
 
     /// Adds an input before an engine takes it; nothing if traces have no word for it.
+    ///
+    /// As for the engine, a time before its present one counts as that.
     public mutating func add(_ input: Engine.Input, at time: Milliseconds, to engine: Engine) {
-        text += engine.line(input, at: time - start, by: &writer) ?? ""
+        let time = reach(Swift.max(time, engine.now))
+        text += engine.line(input, at: time, by: &writer) ?? ""
     }
 
     /// Adds a frame before it is drawn.
     public mutating func addFrame(at time: Milliseconds) {
-        text += writer.tick(at: time - start)
+        text += writer.tick(at: reach(time))
     }
 
     /// Adds a sleep of the host; see `TraceWriter.sleep(from:to:)`.
     public mutating func addSleep(from before: Milliseconds, to end: Milliseconds) {
-        text += writer.sleep(from: before - start, to: end - start)
+        let before = reach(before)
+        text += writer.sleep(from: before, to: reach(end))
+    }
+
+    /// The time of a line in the trace, where time never runs backwards.
+    private mutating func reach(_ time: Milliseconds) -> Milliseconds {
+        last = Swift.max(last, time)
+        return last - start
     }
 
     /// Adds a comment of one line, which a replay skips.

@@ -64,8 +64,10 @@ extension TraceWriter {
         return [("itemIDs", list(items))] + (here.isEmpty ? [] : [("items", list(here))])
     }
 
+    /// Keys, each once.
     mutating func list(_ keys: [ItemKey]) -> String {
-        JSONText.list(keys.map { id(of: $0) })
+        var seen: Set<ItemKey> = []
+        return JSONText.list(keys.filter { seen.insert($0).inserted }.map { id(of: $0) })
     }
 
     mutating func list(_ items: [Item]) -> String {
