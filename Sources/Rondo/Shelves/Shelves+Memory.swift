@@ -100,7 +100,19 @@ extension Shelves {
         let limits = list.strip.limits(from: slot)
         let position = Position(slot: slot, distance: limits.nearest(to: offset.distance))
         list.ignorePointer()
-        list.rest(at: position)
+        list.rest(at: resized(offset, at: slot) ?? position)
+    }
+
+    /// The position of the list after a resize from the viewport of an offset; nil if it has the
+    /// same length now.
+    private func resized(_ offset: ShelfOffset, at slot: Slot) -> Position? {
+        guard offset.viewport != list.strip.viewport else { return nil }
+        var configuration = list.configuration
+        configuration.viewport = offset.viewport
+        let old = Strip(Layout(list.items, configuration), showing: slot)
+        let place = old.limits(from: slot).nearest(to: offset.distance)
+        let drift = Drift(of: Position(slot: slot, distance: place), from: old)
+        return drift?.position(at: slot, in: list.strip) ?? list.strip.restingPosition(of: slot)
     }
 }
 

@@ -390,6 +390,36 @@ import Testing
         #expect(Set(other.offsets.shelves.map(\.shelf.value)) == [0, 2, 7])
     }
 
+    /// As after a resize.
+    @Test(arguments: Snap.allCases, Configuration.Alignment.allCases)
+    func aListIsRestoredInAViewportOfAnotherHeight(
+        snap: Snap,
+        alignment: Configuration.Alignment
+    ) {
+        func make(_ height: Points) -> Shelves {
+            tenShelves {
+                $0.list.viewport = height
+                $0.list.snap = snap
+                $0.list.alignment = alignment
+                $0.list.ends = .loop
+            }
+        }
+        for step in [0, snap == .none ? 31.25 : 0] {
+            var shelves = make(300)
+            _ = shelves.frame(at: 0)
+            shelves.scroll(to: ShelfKey(4), animated: false, at: 1)
+            if step != 0 { shelves.follow(by: step, phase: .idle, at: 1) }
+            _ = shelves.frame(at: 1)
+            var other = make(420)
+            _ = other.frame(at: 0)
+            other.restore(shelves.offsets, at: 1)
+            let frame = other.frame(at: 2)
+            shelves.resize(width: 400, height: 420, at: 2)
+            #expect(frame == shelves.frame(at: 2))
+            #expect(frame.current == ItemKey(4) && frame.offset == step)
+        }
+    }
+
     @Test(arguments: [false, true])
     func aListRestoresItsOffsetOnceItsShelfAndViewportExist(hasMoved: Bool) {
         var shelves = tenShelves()
