@@ -35,6 +35,9 @@ public struct LiveShelf: Sendable {
     /// Whether the present list has this shelf, and its key is `key`.
     func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }
 
+    /// Whether it takes the inputs for a shelf: that with `key`, at the present position.
+    func serves(_ key: ShelfKey) -> Bool { shows(key) && !isObsolete }
+
     /// Whether the present list has this shelf, and the shelf this item.
     func isThere(_ item: ItemKey) -> Bool {
         !isGone && box.scroller.strip.layout.items.index(of: item) != nil

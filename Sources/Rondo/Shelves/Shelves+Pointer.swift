@@ -89,7 +89,7 @@ extension Shelves {
     /// Gives an input of the finger to its shelf, to both rows if it has two in a loop.
     private mutating func give(_ input: PointerInput, x: Points = 0, y: Points = 0) {
         guard let key = touch?.shelf else { return }
-        for index in live.indices where live[index].shows(key) {
+        for index in live.indices where live[index].serves(key) {
             switch input {
             case .press: _ = live[index].scroller.press(x: x, y: y, at: now)
             case .move: _ = live[index].scroller.move(x: x, y: y, at: now)

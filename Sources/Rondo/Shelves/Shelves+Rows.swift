@@ -43,9 +43,12 @@ extension Shelves {
     mutating func liveShelf(at slot: Slot) -> Int {
         let key = key(at: slot)
         let found =
-            live.firstIndex { $0.shows(key) && $0.row.slot == slot }
-            ?? live.firstIndex { $0.shows(key) }
+            live.firstIndex { $0.serves(key) && $0.row.slot == slot }
+            ?? live.firstIndex { $0.serves(key) }
         if let found { return found }
+        // Its switch ends before the new one begins another.
+        for index in live.indices where live[index].shows(key) { live[index].stop() }
+        collect()
         let row = Tile(
             number: 0,
             reuse: .standard,

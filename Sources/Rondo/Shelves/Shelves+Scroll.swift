@@ -89,8 +89,7 @@ extension Shelves {
         if let slot = slotNear(index) { _ = liveShelf(at: slot) } else { leave(shelf.key) }
         var refusal: Refusal?
         var isLive = false
-        for place in live.indices
-        where live[place].shows(shelf.key) && !live[place].isObsolete {
+        for place in live.indices where live[place].serves(shelf.key) {
             isLive = true
             refusal = body(&live[place].scroller)
             guard refusal == nil else { continue }

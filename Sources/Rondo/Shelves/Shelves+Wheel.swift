@@ -39,7 +39,7 @@ extension Shelves {
                 return nil
             }
             _ = liveShelf(at: slot)
-            for row in live.indices where live[row].shows(key) {
+            for row in live.indices where live[row].serves(key) {
                 _ = live[row].scroller.wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: now)
             }
         }

@@ -420,6 +420,42 @@ import Testing
         }
     }
 
+    /// An input between the restoration and the next frame moves the shelf as one after it.
+    @Test(arguments: [true, false])
+    func aShelfIsMovedAsSoonAsItIsRestored(isDrawn: Bool) {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 30, phase: .dragging, at: 0)
+            return nil
+        }
+        func restored(_ move: (inout Shelves) -> Void) -> Shelves {
+            var shelves = shelves
+            shelves.restore(shelves.offsets, at: 10)
+            if isDrawn { _ = shelves.frame(at: 10) }
+            move(&shelves)
+            _ = shelves.frame(at: 30)
+            return shelves
+        }
+        let dragged = restored {
+            $0.press(x: 300, y: 50, at: 11)
+            $0.move(x: 280, y: 50, at: 12)
+            _ = $0.frame(at: 16)
+            $0.move(x: 200, y: 50, at: 20)
+        }
+        #expect(dragged.offset(0) == 120 && dragged.live(0)?.phase == .dragging)
+        let turned = restored { $0.wheel(dx: 20, dy: 0, y: 50, at: 11) }
+        #expect(turned.offset(0) == 50 && turned.live(0)?.phase == .decelerating)
+        var scrolled = restored {
+            $0.moveShelf(ShelfKey(0), at: 11) {
+                $0.next(at: 11)
+                return nil
+            }
+        }
+        #expect(scrolled.live(0)?.phase == .animating)
+        #expect(switches(of: &scrolled) == [.begin(from: 0), .cancel(0), .begin(from: 0)])
+    }
+
     @Test(arguments: [false, true])
     func aListRestoresItsOffsetOnceItsShelfAndViewportExist(hasMoved: Bool) {
         var shelves = tenShelves()
