@@ -96,6 +96,7 @@ struct ShelfReaderTests {
             #""do":"insert","list":"L1""#,
             #""items" and "itemIDs" are missing, expected one of them"#
         ),
+        (#""do":"change","items":[]"#, #""change" is in a trace with lists, expected one without"#),
         (#""do":"insert""#, #""list" and "lists" are missing, expected one of them"#),
         (#""do":"insert","items":["b"]"#, #""items" is without "list", expected the id of a"#),
         (#""do":"replace","itemIDs":["b"]"#, #""itemIDs" is without "list", expected the id"#),

@@ -190,6 +190,8 @@ struct TraceErrorTests {
         (#""do":"move","id":"a","before":2"#, #""before" of "move" of an item is 2, expected a s"#),
         (#""do":"move","id":"a","x":1,"y":2"#, #"unknown key "x" of "move" of an item, expected "#),
         (#""do":"move","before":"a","y":2"#, #"unknown key "y" of "move" of an item, expected "t"#),
+        (#""do":"change""#, #""items" of "change" is missing, expected a list of items"#),
+        (#""do":"change","items":["a","a"]"#, #"item "a" is given twice, expected each id once"#),
         (#""do":"replace""#, #""items" of "replace" is missing, expected a list of items"#),
         (#""do":"replace","items":["a","a"]"#, #"item "a" is given twice, expected each id once"#),
         (#""do":"measure""#, #""extents" of "measure" is missing, expected {"a": 120}"#),

@@ -119,7 +119,7 @@ struct WriterTests {
             (.update(Item(7, extent: .points(8))), #""do":"measure","extents":{}"#),
             (
                 .update(Item(1, reuse: ReuseIdentifier(2))),
-                #""do":"replace","items":["0",{"id":"1","reuse":"2"},"2","3","4"]"#
+                #""do":"change","items":["0",{"id":"1","reuse":"2"},"2","3","4"]"#
             ),
             (.change(to: list(0, 1, 2, 3, 4)), #""do":"measure","extents":{}"#),
             (
@@ -132,7 +132,8 @@ struct WriterTests {
             (.change(to: list(0, 2, 3, 4, 1)), #""do":"move","id":"1","before":null"#),
             (.change(to: list(0, 3, 1, 2, 4)), #""do":"move","id":"3","before":"1""#),
             (.change(to: list(1, 0, 2, 3, 4)), #""do":"move","id":"0","before":"2""#),
-            (.change(to: list(1, 0, 3, 2)), #""do":"replace","items":["1","0","3","2"]"#),
+            (.change(to: list(1, 0, 3, 2)), #""do":"change","items":["1","0","3","2"]"#),
+            (.replace(with: list(2)), #""do":"replace","items":["2"]"#),
             (.measure([(1, 5), (0, 6), (1, 7)]), #""do":"measure","extents":{"0":6,"1":7}"#),
         ] as [(Edit, String)]
     )
@@ -176,6 +177,11 @@ struct WriterTests {
             (
                 .shelf(ShelfKey(1), .edit(.append(page: [Item(3), Item(9)]))),
                 #""do":"insert","list":"one","itemIDs":["9"],"before":null"#
+            ),
+            (
+                // No shelf advances, so another list gives no rest.
+                .shelf(ShelfKey(1), .edit(.change(to: list(9, 1)))),
+                #""do":"replace","list":"one","itemIDs":["9","1"]"#
             ),
             (.receive(3, [1, 2]), #""do":"respond","request":3,"items":["1","2"]"#),
             (.fail(3), #""do":"respond","request":3,"error":"failed""#),
@@ -221,35 +227,37 @@ struct WriterTests {
 
     // MARK: - Replayed edits
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<200 as Range<UInt64>)
     func anEditInOtherWordsShowsTheSame(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let world = RandomWorld.make(&random)
         var configuration = world.configuration
-        // Auto-advance would restart where the list is replaced.
-        configuration.advance = nil
+        configuration.advance = random.pick([
+            nil, AutoAdvance(interval: 200, duration: 90), AutoAdvance(interval: 500, duration: 0),
+            AutoAdvance(speed: -41.7),
+        ])
         var scroller = Scroller(configuration, items: world.items)
-        var writer = TraceWriter(
-            configuration,
-            viewport: .init(width: configuration.viewport, height: configuration.viewport),
-            frameInterval: 1e9
-        )
-        var text = writer.firstLine(world.items)
-        let first = scroller.frame(at: 0)
-        var frames = [shown(first, of: scroller)]
+        var recording = Recording(of: scroller)
+        var played: [String] = []
+        func draw(_ scroller: inout Scroller, at time: Milliseconds) {
+            let frame = scroller.frame(at: time)
+            played += scroller.takeEvents().map { shown($0) } + [shown(frame, of: scroller)]
+        }
+        draw(&scroller, at: 0)
         for step in 1...30 {
             let time = Double(step) * 40
             let input = Self.input(changing: scroller.allItems, &random)
-            let line = writer.line(input, at: time, in: scroller.allItems)
-            text += try #require(line)
+            recording.add(input, at: time, to: scroller)
             scroller.take(input, at: time)
-            text += writer.tick(at: time + 20)
-            let frame = scroller.frame(at: time + 20)
-            frames.append(shown(frame, of: scroller))
+            played += scroller.takeEvents().map { shown($0) }
+            for frame in 1...(step == 30 ? 50 : 1) {
+                recording.addFrame(at: time + Double(frame) * 20)
+                draw(&scroller, at: time + Double(frame) * 20)
+            }
         }
-        let replayed = try shownFrames(of: TraceReader.read(text.utf8))
-        #expect(replayed.count >= frames.count)
-        for (replayed, frame) in zip(replayed, frames) { try #require(replayed == frame) }
+        let replayed = try shownOutput(of: TraceReader.read(recording.text.utf8))
+        #expect(replayed.count >= played.count)
+        for (replayed, played) in zip(replayed, played) { try #require(replayed == played) }
     }
 
     private static func input(changing items: Items, _ random: inout SeededGenerator) -> Input {

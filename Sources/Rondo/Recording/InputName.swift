@@ -22,6 +22,8 @@ public enum InputName: String, CaseIterable, Sendable {
     case insert
     /// Removes items.
     case remove
+    /// Changes the list in one step.
+    case change
     /// Replaces the list.
     case replace
     /// Sets measured lengths of items.

@@ -27,10 +27,13 @@ extension TraceWriter {
             return line(.change(to: Items(all)), on: shelf, at: time, in: items)
         case .change(let other):
             let smallest = Edit(from: items.all, to: other.all) ?? .measure([])
+            // Several lines would be several changes, with events and motions in between.
+            if shelf == nil, case .replace = smallest {
+                return line(.change, to: other, on: shelf, at: time)
+            }
             return line(smallest, on: shelf, at: time, in: items)
         case .replace(let other):
-            let members = members(other.all, on: shelf)
-            return hide(other.all, at: time) + line(.replace, on: shelf, members, at: time)
+            return line(.replace, to: other, on: shelf, at: time)
         case .filter(let isWanted):
             guard shelf == nil else { return nil }
             self.isWanted = isWanted
@@ -38,6 +41,17 @@ extension TraceWriter {
             let text = hide(items.all, at: time)
             return text.isEmpty ? filter(hiding: [], at: time) : text
         }
+    }
+
+    /// The line of another list.
+    private mutating func line(
+        _ name: InputName,
+        to other: Items,
+        on shelf: NamedShelf?,
+        at time: Milliseconds
+    ) -> String {
+        let members = members(other.all, on: shelf)
+        return hide(other.all, at: time) + line(name, on: shelf, members, at: time)
     }
 
     /// The line of a filter that hides the items with these keys, also if they are added later.

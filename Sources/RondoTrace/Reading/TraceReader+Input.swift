@@ -148,6 +148,7 @@ extension TraceReader {
             return .edit(.insert(try requiredItems(keys), before: try beforeItem(keys)))
         case .remove:
             return .edit(.remove(try Self.ids(keys).map { names.item($0) }))
+        case .change: return .edit(.change(to: Items(try requiredItems(keys))))
         case .replace: return .edit(.replace(with: Items(try requiredItems(keys))))
         case .measure:
             let lengths = try Self.lengths(keys).map { (key: names.item($0.id), length: $0.length) }
@@ -183,7 +184,7 @@ extension InputName {
         case .scroll: ["to", "animated", "way"]
         case .insert: ["items", "before"]
         case .remove: ["ids"]
-        case .replace: ["items"]
+        case .change, .replace: ["items"]
         case .measure: ["extents"]
         case .filter: ["hidden"]
         case .pause: ["reasons", "step"]

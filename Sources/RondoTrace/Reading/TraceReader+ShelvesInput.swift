@@ -29,8 +29,8 @@ extension TraceReader {
             }
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
-        case .filter:
-            throw keys.error("\"filter\" is in a trace with lists, expected one without")
+        case .change, .filter:
+            throw keys.error("\"\(name.rawValue)\" is in a trace with lists, expected one without")
         // A list of shelves has no auto-advance.
         case .pause, .resume:
             _ = try input(name, isOfItem: false, keys, along: .vertical)
@@ -181,8 +181,8 @@ extension InputName {
         case .move: isOfItem ? ["list"] : []
         case .respond: ["lists"]
         case .wheel: ["y"]
-        case .press, .release, .cancel, .filter, .resize, .hide, .show, .reduceMotion, .pause,
-            .resume, .retry, .tick:
+        case .press, .release, .cancel, .change, .filter, .resize, .hide, .show, .reduceMotion,
+            .pause, .resume, .retry, .tick:
             []
         }
     }
