@@ -16,11 +16,11 @@ rondo-pager > * { animation: fade 1s linear both paused }
 def open_effect(open_stage):
     """Opens a pager of slides whose opacity is the share of their way that they have covered."""
 
-    def open_it(effect="fade", style=STYLE, **options):
-        stage = open_stage("controls", loop="", **options)
+    def open_it(effect="fade", style=STYLE, page="controls", **options):
+        stage = open_stage(page, loop="", **options)
         stage.page.add_style_tag(content=style)
         stage.set("effect", effect)
-        stage.page.wait_for_function("() => document.querySelector('rondo-pager section').getAnimations()")
+        stage.page.wait_for_function("() => document.querySelector('rondo-pager > *').getAnimations()")
         stage.page.wait_for_load_state("networkidle")
         stage.frames(2)
         return stage
@@ -111,6 +111,44 @@ def test_slides_added_during_a_flight_follow_too(open_effect):
     for _ in range(8):
         stage.clock.run(32)
         assert_in_step(stage)
+
+
+@pytest.mark.parametrize("page", ["slides", "list"])
+@pytest.mark.parametrize("options", [{}, {"length": 150, "snap": "item"}], ids=["page", "items"])
+def test_slides_that_are_reused_in_a_flight_follow_too(open_effect, page, options):
+    stage = open_effect(page=page, count=30, **options)
+    stage.call("scrollToItem", 6)
+    for _ in range(20):
+        stage.frames(1)
+        assert_in_step(stage)
+
+
+def test_content_that_is_rendered_in_a_flight_follows_too(open_effect):
+    stage = open_effect(page="list", count=30, style=STYLE.replace("> *", "b"))
+    stage.pager.evaluate(
+        """pager => {
+            pager.renderItem = (element, { number }) => {
+                element.dataset.item = number;
+                element.innerHTML = `<b>Slide ${number}</b>`;
+            };
+            pager.items = numbered(...Array(30).keys()).map((item) => ({ ...item, id: `b${item.number}` }));
+        }"""
+    )
+    stage.frames(2)
+    opacities = """pager => {
+        passFlights();
+        const frame = pager.getBoundingClientRect();
+        return [...pager.querySelectorAll('b')].filter((it) => it.checkVisibility()).map((it) => {
+            const box = it.parentElement.getBoundingClientRect();
+            const gone = (frame.right - box.left) / (frame.width + box.width);
+            return [Number(getComputedStyle(it).opacity), Math.min(1, Math.max(0, gone))];
+        });
+    }"""
+    stage.call("scrollToItem", 6)
+    for _ in range(20):
+        stage.frames(1)
+        for opacity, expected in stage.pager.evaluate(opacities):
+            assert opacity == pytest.approx(expected, abs=0.01)
 
 
 @pytest.mark.parametrize("style", [STYLE, STYLE.replace("rondo-pager > *", "rondo-pager b")])

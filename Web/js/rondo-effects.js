@@ -15,6 +15,10 @@ import { wordsIn } from './word-sets.js';
  * @property {Animation} animation The animation, paused at the time of the position while the browser does not
  *   move the content.
  * @property {Animation | null} flight The same animation while the browser moves the content.
+ *
+ * @typedef {object} Shown What a tile showed in the last frame.
+ * @property {unknown[]} state The state of the tile on which its animations depend.
+ * @property {Played[]} played
  */
 
 /** Whether the browser supports `linear()`; otherwise the page draws each frame. */
@@ -28,6 +32,16 @@ const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
 const contentOf = ({ content, copy }) => content ?? copy?.firstElementChild ?? null;
 
 /**
+ * The state of a tile on which its animations depend. An element can get another item or place in a motion.
+ *
+ * @param {TileBox} tile
+ */
+function stateOf(tile) {
+  const { place, extent, look, page } = tile;
+  return [contentOf(tile), place, extent, page ? page.look : look];
+}
+
+/**
  * Plays the animations named in `effect` by position, like a `view()` timeline: from the start where a slide
  * enters the viewport, over the half in the middle, to the end where it has left. The slide nearest to the
  * middle is on top.
@@ -36,7 +50,7 @@ const contentOf = ({ content, copy }) => content ?? copy?.firstElementChild ?? n
  */
 export function attach({ host, stage }, signal) {
   const names = wordsIn(host.effect);
-  /** @type {Map<TileBox, { content: Element | null, played: Played[] }>} */
+  /** @type {Map<TileBox, Shown>} */
   let shown = new Map();
   /** @type {WeakMap<Element, Animation[]>} The animations of each copy, like those of its child. */
   const copies = new WeakMap();
@@ -77,7 +91,7 @@ export function attach({ host, stage }, signal) {
     const isCopy = content !== tile.content;
     const played = content && isCopy ? animationsInCopy(content, tile.copied) : animationsIn(tile.content);
     for (const animation of played) animation.pause();
-    return { content, played: played.map((animation) => ({ animation, flight: null })) };
+    return { state: stateOf(tile), played: played.map((animation) => ({ animation, flight: null })) };
   }
 
   /** @param {Played} played */
@@ -100,7 +114,7 @@ export function attach({ host, stage }, signal) {
     shown = new Map();
     for (const tile of tiles) {
       const known = before.get(tile);
-      const keeps = known?.content === contentOf(tile) && !isAtRest;
+      const keeps = !isAtRest && stateOf(tile).every((value, index) => value === known?.state[index]);
       const one = known && keeps ? known : collect(tile);
       if (known && known !== one) known.played.forEach(land);
       before.delete(tile);
