@@ -151,6 +151,79 @@ def test_content_that_is_rendered_in_a_flight_follows_too(open_effect):
             assert opacity == pytest.approx(expected, abs=0.01)
 
 
+# The shorthand of an animation, and the part of it that a `view()` timeline shows of a slide on its way.
+TIMINGS = {
+    "linear": lambda share: share,
+    "linear 1s reverse": lambda share: 1 - share,
+    "linear 1s 1s": lambda share: max(0, 2 * share - 1),
+    "linear 1s -0.5s": lambda share: 0.5 + share / 2,
+    "linear 1s 2": lambda share: 2 * share % 1,
+    "linear 1s 2 alternate": lambda share: 1 - abs(1 - 2 * share),
+    "linear 1s 2 alternate-reverse": lambda share: abs(1 - 2 * share),
+    "linear 1s 1.5 reverse": lambda share: 1 - 1.5 * share % 1,
+    "steps(4) 1s": lambda share: int(4 * share) / 4,
+    # A timeline has no part for these, so they have the whole of it.
+    "linear 0s": lambda share: share,
+    "linear 1s infinite": lambda share: share,
+}
+
+
+@pytest.mark.needs("touch")
+@pytest.mark.parametrize("timing", TIMINGS)
+def test_the_timing_of_an_animation_is_that_of_a_timeline_at_rest_and_in_flight(open_effect, timing):
+    stage = open_effect(style=STYLE.replace("1s linear", timing))
+
+    def assert_as_timed():
+        now = shown(stage)
+        for opacity, share in now.values():
+            # At the edges of steps and turns either side is right.
+            near = [TIMINGS[timing](min(1, max(0, share + by))) for by in (-0.01, 0, 0.01)]
+            assert min(abs(opacity - value) for value in near) < 0.03, now
+
+    assert_as_timed()
+    stage.call("next")
+    for _ in range(5):
+        stage.frames(2)
+        assert_as_timed()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-20)
+    assert stage.get("phase") == "dragging"
+    assert_as_timed()
+    finger.up()
+
+
+@pytest.mark.parametrize("place", ["slide", "keyframe"])
+def test_an_animation_that_is_added_to_the_style_is_added_once(open_effect, place):
+    composition = "animation-composition: add;"
+    stage = open_effect(
+        style=f"""
+            @keyframes fade {{
+                from {{ translate: 0 0; {composition if place == "keyframe" else ""} }}
+                to {{ translate: 0 100px; {composition if place == "keyframe" else ""} }}
+            }}
+            rondo-pager > * {{
+                translate: 0 50px; animation: fade 1s linear both paused;
+                {composition if place == "slide" else ""}
+            }}
+        """
+    )
+    places = """pager => {
+        passFlights();
+        const frame = pager.getBoundingClientRect();
+        return [...pager.children].filter((it) => it.checkVisibility()).map((slide) => {
+            const box = slide.getBoundingClientRect();
+            const gone = (frame.right - box.left) / (frame.width + box.width);
+            return [box.top - frame.top, 50 + 100 * Math.min(1, Math.max(0, gone))];
+        });
+    }"""
+    stage.call("next")
+    for _ in range(8):
+        stage.frames(2)
+        for top, expected in stage.pager.evaluate(places):
+            assert top == pytest.approx(expected, abs=1)
+
+
 @pytest.mark.parametrize("style", [STYLE, STYLE.replace("rondo-pager > *", "rondo-pager b")])
 def test_copies_in_a_short_loop_have_the_effect_of_their_own_place(open_effect, style):
     stage = open_effect(count=2, length=200, style=style)

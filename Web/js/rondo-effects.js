@@ -58,7 +58,9 @@ export function attach({ host, stage }, signal) {
   let flown = null;
   /** @type {CSSAnimation[] | null} The animations that are off, because the page is printed. */
   let off = null;
-  if (!canFly()) host.addFrameListener(() => {}, { signal });
+  const idle = () => {};
+  const drawEach = () => host.addFrameListener(idle, { signal });
+  if (!canFly()) drawEach();
 
   /** @param {HTMLElement | null} element */
   function animationsIn(element) {
@@ -77,8 +79,8 @@ export function attach({ host, stage }, signal) {
     if (known || !child) return known ?? [];
     const all = animationsIn(child).map((animation) => {
       const effect = /** @type {KeyframeEffect} */ (animation.effect);
-      const { pseudoElement, target } = effect;
-      const timing = { ...effect.getTiming(), pseudoElement };
+      const { composite, pseudoElement, target } = effect;
+      const timing = { ...effect.getTiming(), composite, pseudoElement };
       return sameIn(copy, /** @type {Element} */ (target), child).animate(effect.getKeyframes(), timing);
     });
     copies.set(copy, all);
@@ -90,8 +92,22 @@ export function attach({ host, stage }, signal) {
     const content = contentOf(tile);
     const isCopy = content !== tile.content;
     const played = content && isCopy ? animationsInCopy(content, tile.copied) : animationsIn(tile.content);
-    for (const animation of played) animation.pause();
+    for (const animation of played) prepare(animation);
     return { state: stateOf(tile), played: played.map((animation) => ({ animation, flight: null })) };
+  }
+
+  /** @param {Animation} animation */
+  function prepare(animation) {
+    animation.pause();
+    const effect = /** @type {KeyframeEffect} */ (animation.effect);
+    const { duration, iterations = 1, fill } = effect.getTiming();
+    // An animation that ends at once or never has no middle. The duration can be "auto".
+    const isTimed = Number(duration) > 0 && iterations < Infinity;
+    if (!isTimed) effect.updateTiming({ duration: 1000, iterations: 1 });
+    if (fill !== 'both') effect.updateTiming({ fill: 'both' });
+    // The flight of an animation would be added to it.
+    const parts = [effect, ...effect.getKeyframes()];
+    if (parts.some(({ composite }) => /^(add|accumulate)$/.test(composite))) drawEach();
   }
 
   /** @param {Played} played */
@@ -135,9 +151,9 @@ export function attach({ host, stage }, signal) {
    */
   function stand(played, progress) {
     land(played);
-    const { delay = 0, duration } = played.animation.effect?.getTiming() ?? {};
-    const time = delay + progress * Number(duration);
-    if (played.animation.currentTime !== time) played.animation.currentTime = time;
+    const { animation } = played;
+    const time = progress * Number(animation.effect?.getComputedTiming().endTime);
+    if (animation.currentTime !== time) animation.currentTime = time;
   }
 
   /**
@@ -149,7 +165,10 @@ export function attach({ host, stage }, signal) {
   function fly(played, tile, length, { offsets, start }) {
     land(played);
     const effect = /** @type {KeyframeEffect} */ (played.animation.effect);
-    const places = offsets.map((/** @type {number} */ at) => progressOf(tile, at, length).toFixed(4));
+    const timing = effect.getComputedTiming();
+    const places = offsets.map((/** @type {number} */ at) =>
+      partOf(timing, progressOf(tile, at, length)).toFixed(4),
+    );
     played.flight = /** @type {Element} */ (effect.target).animate(effect.getKeyframes(), {
       duration: STEP * (offsets.length - 1),
       easing: `linear(${places.join()})`,
@@ -194,6 +213,20 @@ export function attach({ host, stage }, signal) {
 function progressOf({ place, extent }, offset, length) {
   const gone = length - (place - offset);
   return Math.min(1, Math.max(0, gone / Math.max(1, length + extent)));
+}
+
+/**
+ * The part of its keyframes that an animation shows after a part of its whole time.
+ *
+ * @param {any} timing
+ * @param {number} progress From 0 to 1.
+ */
+function partOf({ delay, direction, duration, endTime, iterations }, progress) {
+  const done = Math.min(iterations, Math.max(0, (progress * endTime - delay) / duration));
+  // The end is that of the last iteration.
+  const before = Math.max(0, Math.min(Math.floor(done), Math.ceil(iterations) - 1));
+  const isBack = /rev/.test(direction) !== (/alt/.test(direction) && before % 2 > 0);
+  return isBack ? 1 - done + before : done - before;
 }
 
 /**
