@@ -48,6 +48,30 @@ def test_the_coverflow_from_right_to_left_is_mirrored(new_page, origin):
     assert page.evaluate(SIDES) == mirrored
 
 
+@pytest.mark.parametrize("dir", ["ltr", "rtl"])
+def test_slides_of_the_crossfade_stay_in_place_and_cover_the_ground(new_page, origin, dir):
+    page = new_page("about:blank")
+    page.goto(f"{origin}/Web/demo/recipes/crossfade.html")
+    page.evaluate("(dir) => { document.documentElement.dir = dir }", dir)
+    page.wait_for_function("(dir) => document.querySelector('rondo-pager').direction === dir", arg=dir)
+    page.wait_for_function("document.getAnimations().length > 0")
+    clock = Clock(page)
+    page.evaluate("document.querySelector('rondo-pager').next()")
+    counts = []
+    for _ in range(8):
+        clock.frames(2)
+        seen = page.evaluate(
+            """() => [...document.querySelectorAll('article')]
+                .filter((slide) => slide.checkVisibility({ opacityProperty: true }))
+                .map((slide) => [slide.getBoundingClientRect().left, Number(getComputedStyle(slide).opacity)])"""
+        )
+        counts.append(len(seen))
+        assert sum(opacity for _, opacity in seen) == pytest.approx(1, abs=0.01)
+        for left, _ in seen:
+            assert left == pytest.approx(0, abs=0.5)
+    assert 2 in counts
+
+
 def test_the_table_names_all_recipes():
     table = (FOLDER / "recipes.js").read_text(encoding="utf-8")
     assert sorted(re.findall(r"'([\w-]+\.html)'", table)) == RECIPES
@@ -101,7 +125,7 @@ def test_nothing_moves_when_the_script_of_a_recipe_arrives(new_page, origin, rec
     assert page.evaluate("shifts") == []
 
 
-@pytest.mark.parametrize("recipe", ["coverflow.html", "parallax.html"])
+@pytest.mark.parametrize("recipe", ["coverflow.html", "crossfade.html", "parallax.html"])
 def test_slides_with_an_effect_are_flat_until_the_pager_starts(new_page, origin, recipe):
     page = new_page("about:blank")
     held = []

@@ -11,6 +11,7 @@ export const RECIPES = [
   'nested.html',
   'coverflow.html',
   'parallax.html',
+  'crossfade.html',
   'cards.html',
   'tabs.html',
   'ticker.html',
