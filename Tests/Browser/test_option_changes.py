@@ -13,7 +13,10 @@ def starts(stage):
 
 @pytest.mark.parametrize(
     "name, value",
-    [("overscan", 2), ("snap", "item"), ("loop", False), ("drag", False), ("step", 2)],
+    [
+        *[("overscan", 2), ("snap", "item"), ("loop", False), ("drag", False), ("step", 2)],
+        *[("interval", 5000), ("reducedMotion", "cut")],
+    ],
     ids=lambda value: str(value),
 )
 def test_a_scroll_goes_on_to_its_target(open_stage, name, value):
@@ -33,6 +36,133 @@ def test_a_scroll_goes_on_to_its_target(open_stage, name, value):
     # Slides in the viewport neither leave nor come again.
     assert names.count("settle") == 1 and names.count("didDisappear") <= 1
     assert "willAppear" not in names
+
+
+@pytest.mark.parametrize("name, value", [("interval", None), ("interval", 4000), ("reducedMotion", "cut")])
+def test_a_scroll_goes_on_with_another_auto_advance(open_stage, name, value):
+    stage = open_stage(interval=600_000)
+    stage.call("next")
+    stage.frames(6)
+    before = starts(stage)
+    stage.set(name, value)
+    assert stage.get("phase") == "animating" and starts(stage) == pytest.approx(before, abs=TOLERANCE)
+    stage.rest()
+    assert stage.get("current") == 1
+    if value == 4000:
+        stage.clock.run(4000)
+        assert stage.get("current") == 2
+
+
+def test_auto_advance_that_begins_later_has_its_pauses(open_stage):
+    stage = open_stage(interval=1000)
+    assert stage.get("pauses") == []
+    stage.set("interval", None)
+    stage.page.mouse.move(*stage.point())
+    stage.frames(2)
+    stage.set("interval", 1000)
+    assert stage.get("pauses") == ["hovered"]
+    stage.set("interval", None)
+    stage.page.mouse.move(0, 599)
+    stage.frames(2)
+    stage.set("interval", 1000)
+    assert stage.get("pauses") == []
+
+
+def test_invisible_children_are_read_only_without_auto_advance(open_stage):
+    stage = open_stage("children")
+    inert = "pager => [...pager.shadowRoot.querySelectorAll('[part=tile]')].some(({ inert }) => inert)"
+    assert not stage.pager.evaluate(inert)
+    for value in (600_000, None):
+        stage.set("interval", value)
+        stage.until(f"(pager.pauses, pager.interval === {'null' if value is None else value})")
+        stage.frames(2)
+        assert stage.pager.evaluate(inert) == (value is not None)
+
+
+def test_a_frozen_step_goes_on_without_auto_advance(open_stage):
+    stage = open_stage(interval=1000)
+    stage.clock.run(1000 - 200)
+    assert stage.get("phase") == "animating"
+    stage.call("pause", {"freeze": True})
+    held = starts(stage)
+    stage.frames(6)
+    assert starts(stage) == held
+    stage.set("interval", None)
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+def test_reduced_motion_can_pause_again(open_stage):
+    stage = open_stage(context={"reduced_motion": "reduce"}, interval=1000)
+    assert stage.get("pauses") == ["reducedMotion"]
+    for word, pauses in [("cut", []), ("wait", ["reducedMotion"])]:
+        stage.set("reducedMotion", word)
+        assert stage.get("pauses") == pauses
+
+
+CONTENT = """<!doctype html>
+<style>
+  body { margin: 0 }
+  rondo-pager { width: 400px; height: 200px }
+</style>
+<rondo-pager length="content" estimate="100" snap="item" loop></rondo-pager>
+<script type="module">
+  import '/Web/js/rondo.js';
+  import { listen } from '/Tests/Browser/pages/stage.js';
+  const pager = document.querySelector('rondo-pager');
+  window.rendered = 0;
+  listen(pager);
+  pager.renderItem = (element, { id }) => {
+    rendered += 1;
+    element.dataset.item = id;
+    element.innerHTML = `<input style="width: ${100 + 10 * id}px">`;
+  };
+  pager.items = Array.from({ length: 20 }, (_, id) => ({ id }));
+</script>
+"""
+
+
+@pytest.mark.parametrize(
+    "name, value", [("slop", 12), ("disabled", True), ("overscan", 2), ("interval", 5000), ("spacing", -10)]
+)
+def test_slides_by_content_are_not_rendered_again(open_html, name, value):
+    stage = open_html(CONTENT)
+    stage.frames(2)
+    stage.page.locator("[data-item='1'] input").fill("typed")
+    stage.frames(20)
+    stage.call("scrollToItem", 3)
+    stage.frames(4)
+    before = starts(stage)
+    stage.pager.evaluate("pager => { rendered = 0; window.slide = pager.elementFor(1) }")
+    stage.set(name, value)
+    assert stage.get("phase") == "animating"
+    if name != "spacing":
+        assert starts(stage)[2] == pytest.approx(before[2], abs=TOLERANCE)
+    stage.rest()
+    # More overscan shows more slides, once.
+    shown = stage.pager.evaluate("() => [rendered, slide.isConnected, slide.querySelector('input').value]")
+    assert shown[0] <= (4 if name == "overscan" else 3) and shown[1:] == [True, "typed"]
+    gap = value if name == "spacing" else 0
+    width = stage.page.locator("[data-item='3'] input").bounding_box()["width"]
+    assert starts(stage)[4] - starts(stage)[3] == pytest.approx(width + gap, abs=0.1)
+
+
+def test_a_finger_keeps_its_hold_when_auto_advance_begins(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-60)
+    stage.frames(1)
+    held = starts(stage)[0]
+    stage.set("interval", 5000)
+    stage.until("pager.interval === 5000")
+    stage.frames(2)
+    assert stage.get("phase") == "dragging"
+    finger.move(dx=-40)
+    stage.frames(1)
+    assert starts(stage)[0] == pytest.approx(held - 40, abs=TOLERANCE)
+    finger.up()
+    stage.rest()
 
 
 def test_a_finger_keeps_its_hold(open_stage):

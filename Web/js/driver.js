@@ -21,7 +21,6 @@ import { clockLead } from './window-of.js';
  * @property {boolean} isDraggable Whether pointers and wheels move the content.
  * @property {boolean} advances Whether the element has auto-advance, paused or not.
  * @property {boolean} isMarquee Whether the content advances without rests.
- * @property {string} [reducedMotion] The option.
  * @property {number} lead The time before a slide becomes visible from which each frame is drawn, in
  *   milliseconds.
  *

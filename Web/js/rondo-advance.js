@@ -37,6 +37,9 @@ const TEXT = `
 }
 `;
 
+/** The system setting. */
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
 /** The reasons that last until the user starts auto-advance. */
 const STOPPED = PAUSES.requested + PAUSES.reducedMotion;
 
@@ -54,6 +57,12 @@ export default class Advance {
   #reasons = 0;
   /** Whether the user has started auto-advance despite reduced motion. */
   #isAsked = false;
+  /**
+   * Observes whether the element is visible.
+   *
+   * @type {IntersectionObserver | undefined}
+   */
+  #sight;
   /** @type {Set<number>} The pointers that are down. */
   #fingers = new Set();
   /** The shown state of the button as text; empty at the start. */
@@ -223,23 +232,21 @@ export default class Advance {
     enter(host);
 
     // In a slide beside the visible one of an outer pager it touches the visible part, and so intersects it.
-    const sight = new IntersectionObserver(
+    this.#sight = new IntersectionObserver(
       (entries) => this.#set(PAUSES.offScreen, !entries[entries.length - 1].intersectionRatio),
       { threshold: 1e-6 },
     );
     signal.addEventListener('abort', () => {
-      sight.disconnect();
+      this.#sight?.disconnect();
       sizes.disconnect();
     });
 
     const { onStart } = this.#driver;
     this.#driver.onStart = () => {
       onStart();
-      this.#sendPauses();
-      // Observed only if needed, because the observation costs time in each frame.
-      if (this.#driver.behavior.advances) sight.observe(host);
+      this.adapt();
     };
-    on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#sendPauses());
+    on(matchMedia(REDUCED), 'change', () => this.adapt());
   }
 
   /**
@@ -256,15 +263,20 @@ export default class Advance {
     else this.#driver.take('resume', reason);
   }
 
-  /**
-   * Sends all reasons to the engine, after a change of the engine or of a system setting.
-   */
-  #sendPauses() {
-    if (!this.#driver.behavior.advances) return;
+  /** Sends all reasons to the engine, after a change of the engine, of the options or of a system setting. */
+  adapt() {
+    const { advances } = this.#driver.behavior;
+    // Observed only if needed, because the observation costs time in each frame.
+    if (advances) this.#sight?.observe(this.#host);
+    else this.#sight?.disconnect();
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
+    const isReduced = !isCut && matchMedia(REDUCED).matches;
+    // Without auto-advance nothing waits, not even a frozen step.
+    const reasons = advances ? this.#reasons | (isReduced ? PAUSES.reducedMotion : 0) : 0;
     this.#driver.input((engine, time) => {
-      engine.take('pause', time, this.#reasons, 'finish');
-      if (isCut) engine.take('resume', time, PAUSES.reducedMotion);
+      engine.take('pause', time, reasons, 'finish');
+      const others = engine.pauses & ~(reasons | PAUSES.hidden);
+      if (others) engine.take('resume', time, others);
     });
   }
 

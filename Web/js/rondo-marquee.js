@@ -62,8 +62,7 @@ export default class Marquee {
   #start() {
     const { engine, behavior, path, slides } = this.#driver;
     if (!behavior.isMarquee || !engine || !path || !slides || !this.#isFree) return;
-    // Not with measured slides, because new options would restart the engine, at rest.
-    if (slides.count !== this.#count && !this.#stage.lengths?.isMeasuring) {
+    if (slides.count !== this.#count) {
       queueMicrotask(() => this.#stage.show(this.#stage.options, this.#stage.slides));
       return;
     }

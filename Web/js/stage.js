@@ -13,7 +13,7 @@ import { Extras } from './extras.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { loadParts, makeParts, missingParts } from './parts.js';
-import { ifNumber, sizesIn } from './sizes.js';
+import { ifNumber, isByContent, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 import { BROKEN_RULE } from './words.js';
@@ -31,11 +31,11 @@ import { BROKEN_RULE } from './words.js';
  */
 
 /**
- * The behaviors that tiles and pauses depend on; a change needs a new engine.
+ * The behaviors that the places of tiles depend on; a change needs a new engine.
  *
  * @type {(keyof import('./driver.js').Behavior)[]}
  */
-const KEPT = ['axis', 'direction', 'advances', 'isMarquee', 'reducedMotion'];
+const KEPT = ['axis', 'direction', 'isMarquee'];
 
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
@@ -461,23 +461,24 @@ export class Stage {
    * @returns {boolean} False if the options need a new engine with new tiles.
    */
   #adapt(options) {
-    const { advance, driver } = this;
+    const { driver } = this;
     const { complete, behavior, whole, overlap, configuration } = this.#read(options, this.slides, 0);
-    // Auto-advance that was loaded late gets a new engine, to which it sends its pauses.
-    const isAlike =
-      advance === this.advance && KEPT.every((name) => behavior[name] === driver.behavior[name]);
-    if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
+    const isAlike = KEPT.every((name) => behavior[name] === driver.behavior[name]);
+    const isMeasuring = this.lengths?.isMeasuring ?? false;
+    if (!isAlike || isByContent(complete) !== isMeasuring) return false;
     const isTaken = driver.input((engine, time) => {
       if (engine.take('configure', time, configuration) !== null) return false;
       // Before the events, because listeners can set further options.
       this.options = options;
-      driver.behavior = behavior;
+      // The tiles have the same object.
+      Object.assign(driver.behavior, behavior);
       driver.length = whole;
       this.height?.adopt(complete, this.slides instanceof ChildSlides);
       this.sizes?.overlapBy(engine, time, overlap);
       return true;
     });
     if (!isTaken) return false;
+    this.advance?.adapt();
     this.feed?.adapt();
     driver.drawSoon();
     return true;
@@ -553,14 +554,14 @@ export class Stage {
     // Controls can contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const { whole, overlap, ...placed } = this.#measure(complete);
-    const { axis = 'horizontal', disabled: isDisabled = false, reducedMotion } = complete;
+    const { axis = 'horizontal', disabled: isDisabled = false } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
     // Without overscan slides load only when visible, so frames are drawn ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
     /** @type {import('./driver.js').Behavior} */
-    const behavior = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead, reducedMotion };
+    const behavior = { axis, direction, isDisabled, isDraggable, advances, isMarquee, lead };
     const configuration = configurationOf(complete, placed, direction, initial);
     return { complete, behavior, whole, overlap, configuration };
   }

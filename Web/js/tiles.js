@@ -34,8 +34,7 @@ export class Tiles {
   #carrier;
   #slides;
   #isVertical;
-  #advances;
-  #isMarquee;
+  #behavior;
   #sign;
   #length = 0;
   /** Whether the page shows tiles beyond the viewport, in a padding. */
@@ -55,17 +54,18 @@ export class Tiles {
    * @param {HTMLElement} track The parent of the tiles. The browser animates its own parent: an element that
    *   was ever animated takes more time for each later change of its style.
    * @param {Slides} slides
-   * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} behavior
+   * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} behavior Its `advances`
+   *   can change.
    */
-  constructor(track, slides, { axis, direction, advances, isMarquee }) {
+  constructor(track, slides, behavior) {
+    const { axis, direction } = behavior;
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
     this.#host = host;
     this.#track = track;
     this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
     this.#slides = slides;
     this.#isVertical = axis === 'vertical';
-    this.#advances = advances;
-    this.#isMarquee = isMarquee;
+    this.#behavior = behavior;
     const isMirrored = !this.#isVertical && direction === 'rtl';
     this.#sign = isMirrored ? -1 : 1;
     this.#write(0);
@@ -106,7 +106,7 @@ export class Tiles {
    * frame the child moves to the tile that is nearer to the middle. In a marquee it stays.
    */
   get canFly() {
-    const isCopied = !this.#isMarquee && this.#shown.some(({ copied }) => copied);
+    const isCopied = !this.#behavior.isMarquee && this.#shown.some(({ copied }) => copied);
     return 'animate' in this.#carrier && !isCopied;
   }
 
@@ -271,7 +271,8 @@ export class Tiles {
    * marquee has no rest at which the visible tiles are known.
    */
   get #hidesOutside() {
-    return !this.#isMarquee && (this.#slides.isInertOutside || this.#advances);
+    const { advances, isMarquee } = this.#behavior;
+    return !isMarquee && (this.#slides.isInertOutside || advances);
   }
 
   /**
