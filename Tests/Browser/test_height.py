@@ -146,24 +146,33 @@ def test_under_a_finger_the_height_is_in_between(open_height):
     stage.rest()
 
 
-def test_an_animated_step_leads_smoothly_to_the_height_of_its_slide(open_height):
-    stage = open_height('height="current"')
-    stage.pager.evaluate(
-        """pager => {
-            window.transitions = [];
-            const viewport = pager.shadowRoot.querySelector('[part=viewport]');
-            viewport.addEventListener('transitionrun', (event) => {
-                const [animation] = viewport.getAnimations();
-                transitions.push([event.propertyName, viewport.style.height]);
-                animation?.finish();
-            });
-        }"""
-    )
-    stage.call("next")
+@pytest.mark.parametrize("options, item", [("", 1), ("", 4), ("loop", 5), ("alignment=center length=60%", 2)])
+def test_in_a_motion_the_height_follows_the_position(open_height, options, item):
+    stage = open_height(f"height=current {options}")
+    stage.call("scrollToItem", item)
+    seen = set()
+    while True:
+        stage.frames(1)
+        position, shown = stage.pager.evaluate("pager => [pager.slotPosition, pager.offsetHeight]")
+        before = int(position // 1)
+        heights = [HEIGHTS[index % len(HEIGHTS)] for index in (before, before + 1)]
+        share = position - before
+        assert shown == pytest.approx(heights[0] * (1 - share) + heights[1] * share, abs=1)
+        seen.add(shown)
+        if stage.get("phase") == "idle":
+            break
+    assert len(seen) > 4 and height(stage) == HEIGHTS[item]
+
+
+def test_where_slides_stop_between_two_the_height_is_in_between(open_height):
+    stage = open_height("height=current snap=none slop=0")
+    finger = stage.finger()
+    finger.down(300, 25)
+    finger.move(dx=-20, steps=10)
+    finger.up_after_a_rest()
     stage.rest()
-    stage.frames(2)
-    assert stage.page.evaluate("transitions") == [["height", "80px"]]
-    assert height(stage) == 80
+    assert stage.get("phase") == "idle"
+    assert height(stage) == pytest.approx(50 + 30 * stage.get("slotPosition"), abs=0.1)
 
 
 def test_a_height_can_be_changed_and_removed(open_height):

@@ -8,9 +8,6 @@ import { isByContent, lengthInCSS } from './sizes.js';
 import { REST } from './style.js';
 
 const TEXT = `${REST}
-.current.moving {
-  transition: height 0.3s ease-out;
-}
 .current [part=track] {
   align-items: start;
 }
@@ -19,8 +16,12 @@ const TEXT = `${REST}
 }
 `;
 
+/** Asks for every frame. */
+const FOLLOW = () => {};
+
 /** The height of an element. */
 export default class Height {
+  #host;
   #viewport;
   #track;
   /** @type {import('./driver.js').Driver} */
@@ -37,7 +38,8 @@ export default class Height {
   }
 
   /** @param {import('./parts.js').Site} site */
-  constructor({ viewport, track, stage }) {
+  constructor({ host, viewport, track, stage }) {
+    this.#host = host;
     this.#viewport = viewport;
     this.#track = track;
     this.#driver = stage.driver;
@@ -55,6 +57,9 @@ export default class Height {
     const { axis, height } = options;
     const kind = axis === 'vertical' ? undefined : height;
     this.#viewport.classList.toggle('current', kind === 'current');
+    // The height changes with the position, so the browser cannot move the content alone.
+    if (kind === 'current') this.#host.addFrameListener(FOLLOW);
+    else this.#host.removeFrameListener(FOLLOW);
     this.#slot.assign();
     this.#rest.remove();
     if (kind === 'tallest' && areChildren) this.#track.append(this.#rest);
@@ -87,29 +92,23 @@ export default class Height {
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 
-  /**
-   * Follows the target slide; during a drag the height is between the heights of two slides.
-   */
+  /** Takes the height of the current slide; between two slides, a height in between. */
   #follow() {
     const { engine, tiles } = this.#driver;
     if (!engine || !tiles) return;
-    const position = engine.phase === 'dragging' ? engine.slotPosition : NaN;
-    const item = engine.target ?? engine.current;
-    const heights = engine.tiles().flatMap((tile) => {
-      const share = Number.isNaN(position)
-        ? Number(tile.item === item)
-        : Math.max(0, 1 - Math.abs(tile.slot - position));
+    const { slotPosition } = engine;
+    let whole = 0;
+    let height = 0;
+    for (const { item, slot } of engine.tiles()) {
+      const share = Math.max(0, 1 - Math.abs(slot - slotPosition));
       // Of several tiles with an item, one contains the child.
-      const box = tiles.elementFor(tile.item)?.assignedSlot?.parentElement;
-      if (!box || share === 0) return [];
-      if (share === 1) this.#watch(box);
-      return [[share, box.offsetHeight]];
-    });
-    const whole = heights.reduce((sum, [share]) => sum + share, 0);
-    if (whole === 0) return;
-    const height = heights.reduce((sum, [share, height]) => sum + share * height, 0) / whole;
-    this.#viewport.classList.toggle('moving', engine.isFlying);
-    this.#viewport.style.height = `${height}px`;
+      const box = tiles.elementFor(item)?.assignedSlot?.parentElement;
+      if (!box || share === 0) continue;
+      if (share > 0.5) this.#watch(box);
+      whole += share;
+      height += share * box.offsetHeight;
+    }
+    if (whole > 0) this.#viewport.style.height = `${height / whole}px`;
   }
 
   /** @param {HTMLElement} box */

@@ -54,7 +54,7 @@ export default class Marquee {
   get #isFree() {
     const { engine, slides, wantsFrames } = this.#driver;
     const options = FOLLOWING.map((name) => this.#host[name]);
-    const isFollowed = options.some((value) => value && value !== 'play') || this.#stage.height;
+    const isFollowed = options.some((value) => value && value !== 'play');
     return !isFollowed && !engine?.overlap && !slides?.handle && !wantsFrames(true);
   }
 
