@@ -83,6 +83,39 @@ def test_a_knob_moves_under_the_mouse_and_under_a_finger(open_stage):
     assert stage.get("currentSlot") == 0
 
 
+def test_a_field_of_text_keeps_its_drags(open_stage):
+    stage = open_stage("kept")
+    stage.call("scrollToItem", 1, {"animated": False})
+    stage.frames(2)
+    press_and_move(stage, *middle(stage, "name"))
+    assert stage.get("phase") == "idle"
+    stage.page.mouse.up()
+
+
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+@pytest.mark.parametrize("name", ["checkbox", "radio", "submit", "reset", "image", "file", "color"])
+def test_an_input_that_is_only_pressed_leaves_its_drags_to_the_pager(open_stage, name, how):
+    stage = open_stage("kept")
+    stage.call("scrollToItem", 1, {"animated": False})
+    stage.frames(2)
+    stage.page.evaluate(
+        "() => { window.clicks = 0; document.querySelector('section:nth-child(2)').onclick = () => (clicks += 1) }"
+    )
+    if how == "mouse":
+        press_and_move(stage, *middle(stage, name), dx=-250)
+        stage.page.mouse.up()
+    else:
+        touch(stage, name, dx=-60).up()
+    stage.rest()
+    assert stage.get("current") == 2
+    assert stage.page.evaluate("[clicks, checkbox.checked, radio.checked]") == [0, False, False]
+    stage.call("scrollToItem", 1, {"animated": False})
+    stage.frames(2)
+    if name in ("checkbox", "radio"):
+        stage.page.mouse.click(*middle(stage, name))
+        assert stage.page.evaluate(f"[clicks, {name}.checked]") == [1, True]
+
+
 def test_a_draggable_element_is_dragged_by_the_mouse_and_not_by_a_finger(open_stage):
     stage = open_stage("kept")
     finger = touch(stage, "draggable")

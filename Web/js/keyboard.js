@@ -3,14 +3,14 @@
 // Scrolling by keys.
 
 import { chains } from './chaining.js';
+import { PRESSED } from './pressed.js';
 import { isForScroller } from './wheel.js';
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
-/** The elements that use the keys; a checkbox or an input that is a button does not. */
-const EDITABLE =
-  'input:not([type=checkbox], [type=button], [type=submit], [type=reset], [type=image], [type=file]), ' +
-  'textarea, select, audio, video, [contenteditable]:not([contenteditable=false])';
+/** The elements that use the keys. */
+const EDITABLE = `input:not(${PRESSED}), textarea, select, audio, video,
+  [contenteditable]:not([contenteditable=false])`;
 
 /**
  * @param {any} host A pager.

@@ -5,12 +5,13 @@
 import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
 import { isAbove, someWithin } from './path.js';
+import { PRESSED } from './pressed.js';
 import { clockLead, windowOf } from './window-of.js';
 import { checkWords, wordsIn } from './word-sets.js';
 import { NO_POINTER_IS_DOWN } from './words.js';
 
 /** The elements that use drags: to place a caret, select text, or move a knob. */
-const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
+const OWN_DRAGGING = `input:not(${PRESSED}, [type=radio]), textarea, select, audio[controls], video[controls],
   [contenteditable]:not([contenteditable=false])`;
 
 /** The elements that the browser drags with the mouse. */
