@@ -15,7 +15,7 @@ PAGE = """<!doctype html>
 </style>
 <h1>Before</h1>
 <{name} {attributes}>
-  <p id="one">One</p>
+  {one}
   <p id="two">Two, which<br />is the tallest<br />of all</p>
   <p id="three">Three</p>
 </{name}>
@@ -32,10 +32,12 @@ BOXES = """() => ['#one', '#two', '#after', 'h1'].map((name) => {
 class Arrival:
     """A page whose scripts and module arrive when the test says so."""
 
-    def __init__(self, page, origin, attributes="", style="", name="rondo-pager", entry="rondo"):
+    def __init__(
+        self, page, origin, attributes="", style="", name="rondo-pager", entry="rondo", one='<p id="one">One</p>'
+    ):
         self.page = page
         self._held = {}
-        body = PAGE.format(attributes=attributes, style=style, name=name, entry=entry)
+        body = PAGE.format(attributes=attributes, style=style, name=name, entry=entry, one=one)
         page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
         for file in (f"{entry}.js", "rondo.wasm"):
             page.route(f"**/{file}", self._hold)
@@ -124,6 +126,60 @@ def test_nothing_moves_when_the_scripts_arrive(open_arrival, case):
     assert page.boxes() == before
     page.clock.frames(2)
     assert page.page.evaluate("shifts") == []
+
+
+RESETS = {
+    "all": "* { margin: 0; padding: 0; box-sizing: border-box }",
+    "inherited": "html { box-sizing: border-box } *, *::before, *::after { box-sizing: inherit }",
+    "elements": "p, h1 { margin: 0 } #one { margin: 0 }",
+    # Much of what Tailwind 3 begins with.
+    "preflight": """*, ::before, ::after { box-sizing: border-box; border-width: 0; border-style: solid }
+        blockquote, dl, dd, h1, h2, hr, figure, p, pre { margin: 0 } ol, ul, menu { list-style: none; padding: 0 }
+        img, svg, video, canvas { display: block; vertical-align: middle } img, video { max-width: 100%; height: auto }
+        [hidden]:where(:not([hidden="until-found"])) { display: none }""",
+}
+
+PICTURE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='600' height='300'/>"
+
+
+@TYPED
+@pytest.mark.parametrize("reset", RESETS)
+@pytest.mark.parametrize(
+    "attributes",
+    [
+        'length="50%" spacing="-40px" loop',
+        'per-view="2.5" spacing="1rem" loop',
+        'axis="vertical" length="50%" spacing="-8" style="height: 200px"',
+        'length="50%" spacing="8" alignment="center" loop',
+    ],
+)
+def test_nothing_moves_with_a_common_reset(open_arrival, attributes, reset):
+    page = open_arrival(attributes, style=RESETS[reset])
+    before = page.boxes()
+    page.define()
+    assert page.boxes() == before
+    page.begin()
+    assert page.boxes() == before
+    page.clock.frames(2)
+    assert page.page.evaluate("shifts") == []
+
+
+@TYPED
+@pytest.mark.parametrize("reset", RESETS)
+def test_pictures_keep_their_places_with_a_common_reset(open_arrival, reset):
+    one = f'<img id="one" src="{PICTURE}" alt="" />'
+    page = open_arrival('per-view="2.5"', f"rondo-pager {{ height: 300px }} {RESETS[reset]}", one=one)
+    before = page.boxes()
+    page.define()
+    assert page.boxes() == before
+    page.begin()
+    assert page.boxes() == before
+
+
+def test_a_row_has_no_bar_on_a_page_with_thin_bars(open_arrival):
+    page = open_arrival(style="* { scrollbar-width: thin }")
+    bar = "getComputedStyle(document.querySelector('rondo-pager')).scrollbarWidth"
+    assert page.page.evaluate(bar) == "none"
 
 
 def test_a_ticker_keeps_its_height(open_arrival):

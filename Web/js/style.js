@@ -8,13 +8,14 @@
  * `overflow: clip` prevents scrolling by the browser to a focused element, unlike `hidden`. Tiles share a cell of the
  * track, so that a horizontal pager without a height is as high as its highest tile. A tile is a grid, so that a link
  * or a picture fills the tile; `stretch`, which not all browsers have, leaves room for its margin; a picture keeps its
- * shape there. Firefox would give a picture of the available width its own height, so it gets a percentage. Its
- * content cannot cover its neighbours, by `isolation`; with `contain: layout` Chromium would draw each tile at a whole
- * pixel, with gaps between some. `native` is the state without an engine. On paper all children or tiles are visible,
- * in several rows. If the start is open, the first slide has the same resting place as all slides. Overlapping slides
- * have margins, because a gap cannot be negative. Slides repeat the `touch-action` of the host, which does not apply
- * within a slide that scrolls; a pager in a slide sets its own `--_touch`. The layout is independent of the writing
- * mode, which only slides have.
+ * shape there, also on pages that give pictures `height: auto`. Firefox would give a picture of the available width its
+ * own height, so it gets a percentage. Its content cannot cover its neighbours, by `isolation`; with `contain: layout`
+ * Chromium would draw each tile at a whole pixel, with gaps between some. `native` is the state without an engine. On
+ * paper all children or tiles are visible, in several rows. If the start is open, the first slide has the same resting
+ * place as all slides. Overlapping slides have margins, because a gap cannot be negative, and pages often remove all
+ * margins. A slot has the `box-sizing` of slides, for pages on which all elements inherit it. Slides repeat the `touch-
+ * action` of the host, which does not apply within a slide that scrolls; a pager in a slide sets its own `--_touch`.
+ * The layout is independent of the writing mode, which only slides have.
  */
 export const SLIDES = `
 :host {
@@ -96,8 +97,10 @@ slot,
 }
 slot {
   display: contents;
+  box-sizing: border-box;
 }
 ::slotted(*) {
+  align-self: stretch;
   box-sizing: border-box;
   width: 100%;
   height: 100%;
@@ -139,10 +142,10 @@ slot {
 }
 @media screen {
   .native.over ::slotted(:not(:first-child)) {
-    margin-inline-start: var(--_gap);
+    margin-inline-start: var(--_gap) !important;
   }
   .native.over.vertical ::slotted(:not(:first-child)) {
-    margin: var(--_gap) 0 0;
+    margin: var(--_gap) 0 0 !important;
   }
 }
 @media print {
