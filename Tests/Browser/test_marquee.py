@@ -335,6 +335,36 @@ def test_a_listener_gets_each_line_that_passes(open_endless):
     assert [after - before for before, after in zip(times, times[1:])] == pytest.approx([1000] * 4, abs=20)
 
 
+ENDS = {
+    "a removal": "ticker.removeEventListener('rondo-change', heard)",
+    "a signal": "controller.abort()",
+    "once": "",
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_after_its_last_listener_a_marquee_needs_no_callback(open_endless, end):
+    ticker = open_endless()
+    ticker.pager.evaluate(
+        """(ticker, once) => {
+            window.passed = 0;
+            window.heard = () => (passed += 1);
+            window.controller = new AbortController();
+            window.ticker = ticker;
+            ticker.addEventListener('rondo-change', heard, { once, signal: controller.signal });
+        }""",
+        end == "once",
+    )
+    ticker.clock.run(3000)
+    heard = ticker.page.evaluate("passed")
+    assert heard == 1 if end == "once" else heard in (2, 3, 4)
+    ticker.page.evaluate(f"() => {{ {ENDS[end]} }}")
+    ticker.clock.run(4000)
+    ticker.page.evaluate("window.calls = 0")
+    ticker.clock.run(10_000)
+    assert (ticker.page.evaluate("calls"), ticker.page.evaluate("passed")) == (0, heard)
+
+
 def test_lines_that_are_added_join_an_endless_motion(open_endless):
     ticker = open_endless(count=6)
     ticker.pager.evaluate(

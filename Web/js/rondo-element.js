@@ -27,8 +27,8 @@ import { listenToVisibility } from './visibility.js';
 /** The key of an element's stage; not part of the public API. */
 export const STAGE = Symbol('stage');
 
-/** A frame listener that does nothing. */
-const IDLE = () => {};
+/** The events that a marquee reports with frames of its own. */
+const PASSING = /^rondo.*(change|appear)/;
 
 /**
  * @type {Set<RondoElement>} The elements on the page that wait for their module or have failed with it.
@@ -75,6 +75,8 @@ export class RondoElement extends ElementKind {
 
   /** @type {Map<(element: this) => void, boolean>} Whether each listener needs every frame. */
   #frameListeners = new Map();
+  /** @type {Map<string, Set<unknown>>} The listeners of passing items, by event. */
+  #heard = new Map();
 
   /** @type {() => void} */
   #isReady = () => {};
@@ -138,7 +140,9 @@ export class RondoElement extends ElementKind {
   constructor() {
     super();
     this[STAGE].driver.wantsFrames = (isAny = false) =>
-      this.onframe != null || [...this.#frameListeners.values()].some((every) => every || isAny);
+      this.onframe != null ||
+      [...this.#frameListeners.values()].some((every) => every || isAny) ||
+      (isAny && [...this.#heard.values()].some(({ size }) => size > 0));
     this[STAGE].catchUp = () => {
       // Off the page nothing is observed.
       if (!this[STAGE].driver.engine) this[STAGE].refreshChildren();
@@ -182,11 +186,30 @@ export class RondoElement extends ElementKind {
    *
    * @override
    * @param {string} type
-   * @param {any[]} others
+   * @param {any} listener
+   * @param {any} [options]
    */
-  addEventListener(type, ...others) {
-    super.addEventListener(type, .../** @type {[any]} */ (others));
-    if (/^rondo.*(change|appear)/.test(type)) this.addFrameListener(IDLE, { every: false });
+  addEventListener(type, listener, options) {
+    super.addEventListener(type, listener, options);
+    const { once, signal } = Object(options);
+    if (!listener || signal?.aborted || !PASSING.test(type)) return;
+    const heard = this.#heard.get(type) ?? new Set();
+    this.#heard.set(type, heard.add(listener));
+    this[STAGE].driver.endFlight();
+    const forget = () => heard.delete(listener);
+    signal?.addEventListener('abort', forget);
+    if (once) super.addEventListener(type, forget, options);
+  }
+
+  /**
+   * @override
+   * @param {string} type
+   * @param {any} listener
+   * @param {any} [options]
+   */
+  removeEventListener(type, listener, options) {
+    super.removeEventListener(type, listener, options);
+    this.#heard.get(type)?.delete(listener);
   }
 
   /**
