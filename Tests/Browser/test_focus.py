@@ -34,6 +34,39 @@ def test_focus_in_a_slide_outside_of_the_viewport_scrolls_to_it(open_stage):
     assert native_scroll(stage) == 0
 
 
+@pytest.mark.parametrize("name, index", [("two", 2), ("three", 3)])
+def test_a_call_leads_to_the_slide_with_an_element_which_can_have_the_focus_then(open_stage, name, index):
+    stage = open_stage("fields")
+    lead = """(pager, name) => {
+        const one = document.getElementById(name);
+        pager.scrollToItem(one, { animated: false });
+        one.focus();
+    }"""
+    stage.pager.evaluate(lead, name)
+    assert focused(stage) == [name, True]
+    assert stage.get("current") == index
+    assert native_scroll(stage) == 0
+
+
+def test_a_call_leads_to_the_item_of_a_list_with_an_element(open_stage):
+    stage = open_stage("slides")
+    stage.pager.evaluate(
+        """(pager) => {
+            pager.items = { count: 5, render: (element, index) => (element.innerHTML = `<b>${index}</b>`) };
+            pager.scrollToItem(pager.elementFor(1).firstChild, { animated: false });
+        }"""
+    )
+    assert stage.get("current") == 1
+
+
+def test_an_element_outside_of_all_slides_is_refused(open_stage):
+    stage = open_stage("fields")
+    assert stage.caught("pager.scrollToItem(document.querySelector('#after'))") == [
+        "RangeError",
+        'there is no item with the id "after"',
+    ]
+
+
 def test_tab_never_focuses_an_invisible_element(open_stage):
     """swiper#4006"""
     stage = open_stage("fields")

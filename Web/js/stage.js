@@ -430,7 +430,7 @@ export class Stage {
   /**
    * The index of an item.
    *
-   * @param {any} item The item, its id, or a number, which is the index.
+   * @param {any} item The item, its id, a node in its slide, or a number, which is the index.
    * @param {Slides} slides
    */
   indexOf(item, slides = this.slides) {
@@ -438,7 +438,21 @@ export class Stage {
       checkIndex('item', item, slides.count);
       return item;
     }
+    const index = item?.nodeType ? this.#indexWith(item, slides) : -1;
+    if (index >= 0) return index;
     return this.indexOfID(item?.id ?? item, slides);
+  }
+
+  /**
+   * The index of the slide that contains a node; -1 if none does.
+   *
+   * @param {Node} node
+   * @param {Slides} slides
+   */
+  #indexWith(node, slides) {
+    if (slides instanceof ChildSlides) return slides.children.findIndex((child) => child.contains(node));
+    const tile = this.driver.tiles?.tileOf(node);
+    return tile ? slides.indexOf(tile.item) : -1;
   }
 
   /**

@@ -99,6 +99,7 @@ children.reload();
 children.next();
 children.previous({ animated: false });
 children.scrollToItem('a', { way: 'backward' });
+children.scrollToItem(document.body, { animated: false });
 children.pause({ snap: true });
 children.pause({ freeze: true });
 children.resume();
