@@ -48,17 +48,6 @@ def test_a_call_leads_to_the_slide_with_an_element_which_can_have_the_focus_then
     assert native_scroll(stage) == 0
 
 
-def test_a_call_leads_to_the_item_of_a_list_with_an_element(open_stage):
-    stage = open_stage("slides")
-    stage.pager.evaluate(
-        """(pager) => {
-            pager.items = { count: 5, render: (element, index) => (element.innerHTML = `<b>${index}</b>`) };
-            pager.scrollToItem(pager.elementFor(1).firstChild, { animated: false });
-        }"""
-    )
-    assert stage.get("current") == 1
-
-
 def test_an_element_outside_of_all_slides_is_refused(open_stage):
     stage = open_stage("fields")
     assert stage.caught("pager.scrollToItem(document.querySelector('#after'))") == [

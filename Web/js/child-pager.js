@@ -294,7 +294,7 @@ export class ChildPager extends SlidesElement {
    * Scrolls to an item, across the seam if this is the way. Before the pager is ready, sets the item to
    * start at.
    *
-   * @param {ID | { id: ID } | Node} item The item, its id, a node in its slide, or a number, which is the index.
+   * @param {ID | { id: ID } | Node} item The item, its id, a node in a child, or a number, which is the index.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {

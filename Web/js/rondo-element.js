@@ -27,9 +27,6 @@ import { listenToVisibility } from './visibility.js';
 /** The key of an element's stage; not part of the public API. */
 export const STAGE = Symbol('stage');
 
-/** The events that a marquee reports with frames of its own. */
-const PASSING = /^rondo.*(change|appear)/;
-
 /**
  * @type {Set<RondoElement>} The elements on the page that wait for their module or have failed with it.
  */
@@ -75,8 +72,8 @@ export class RondoElement extends ElementKind {
 
   /** @type {Map<(element: this) => void, boolean>} Whether each listener needs every frame. */
   #frameListeners = new Map();
-  /** @type {Map<string, Set<unknown>>} The listeners of passing items, by event. */
-  #heard = new Map();
+  /** @type {[string, unknown, AbortSignal | undefined][]} The listeners of passing items. */
+  #heard = [];
 
   /** @type {() => void} */
   #isReady = () => {};
@@ -142,7 +139,7 @@ export class RondoElement extends ElementKind {
     this[STAGE].driver.wantsFrames = (isAny = false) =>
       this.onframe != null ||
       [...this.#frameListeners.values()].some((every) => every || isAny) ||
-      (isAny && [...this.#heard.values()].some(({ size }) => size > 0));
+      (isAny && this.#others().length > 0);
     this[STAGE].catchUp = () => {
       // Off the page nothing is observed.
       if (!this[STAGE].driver.engine) this[STAGE].refreshChildren();
@@ -191,14 +188,9 @@ export class RondoElement extends ElementKind {
    */
   addEventListener(type, listener, options) {
     super.addEventListener(type, listener, options);
-    const { once, signal } = Object(options);
-    if (!listener || signal?.aborted || !PASSING.test(type)) return;
-    const heard = this.#heard.get(type) ?? new Set();
-    this.#heard.set(type, heard.add(listener));
+    if (!/^rondo.*(change|appear)/.test(type)) return;
+    this.#heard = [...this.#others(type, listener), [type, listener, options?.signal]];
     this[STAGE].driver.endFlight();
-    const forget = () => heard.delete(listener);
-    signal?.addEventListener('abort', forget);
-    if (once) super.addEventListener(type, forget, options);
   }
 
   /**
@@ -209,7 +201,19 @@ export class RondoElement extends ElementKind {
    */
   removeEventListener(type, listener, options) {
     super.removeEventListener(type, listener, options);
-    this.#heard.get(type)?.delete(listener);
+    this.#heard = this.#others(type, listener);
+  }
+
+  /**
+   * The listeners of passing items, except one and those that a signal has removed.
+   *
+   * @param {string} [type]
+   * @param {unknown} [listener]
+   */
+  #others(type, listener) {
+    return this.#heard.filter(
+      ([name, one, signal]) => !signal?.aborted && (name !== type || one !== listener),
+    );
   }
 
   /**

@@ -430,7 +430,7 @@ export class Stage {
   /**
    * The index of an item.
    *
-   * @param {any} item The item, its id, a node in its slide, or a number, which is the index.
+   * @param {any} item The item, its id, a node in a child, or a number, which is the index.
    * @param {Slides} slides
    */
   indexOf(item, slides = this.slides) {
@@ -438,21 +438,9 @@ export class Stage {
       checkIndex('item', item, slides.count);
       return item;
     }
-    const index = item?.nodeType ? this.#indexWith(item, slides) : -1;
-    if (index >= 0) return index;
-    return this.indexOfID(item?.id ?? item, slides);
-  }
-
-  /**
-   * The index of the slide that contains a node; -1 if none does.
-   *
-   * @param {Node} node
-   * @param {Slides} slides
-   */
-  #indexWith(node, slides) {
-    if (slides instanceof ChildSlides) return slides.children.findIndex((child) => child.contains(node));
-    const tile = this.driver.tiles?.tileOf(node);
-    return tile ? slides.indexOf(tile.item) : -1;
+    const children = item?.nodeType && slides instanceof ChildSlides ? slides.children : [];
+    const index = children.findIndex((child) => child.contains(item));
+    return index >= 0 ? index : this.indexOfID(item?.id ?? item, slides);
   }
 
   /**
