@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT / "Web/package"))
 
 from short_names import INTERNAL, NAMES  # noqa: E402
 
+GUIDES = ROOT / "Documentation/Guides"
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
 # Compiled together: the element of the small pager has the type of the whole one where that is imported too.
@@ -53,6 +54,20 @@ def test_programs_compile(project, name, module):
     options = {**OPTIONS, "module": module, "moduleResolution": RESOLUTIONS[module]}
     config = project / f"{name}-{module}.json"
     config.write_text(json.dumps({"compilerOptions": options, "files": PROGRAMS_OF[name]}))
+    done = subprocess.run(["tsc", "--project", config], capture_output=True, text=True)
+    assert done.stdout + done.stderr == ""
+
+
+@pytest.mark.parametrize("module", RESOLUTIONS)
+def test_the_typescript_of_the_guide_compiles(project, module):
+    blocks = re.findall(r"```ts\n(.*?)```", (GUIDES / "Browser.md").read_text(), re.DOTALL)
+    assert blocks
+    names = [f"guide-{number}.ts" for number in range(len(blocks))]
+    for name, block in zip(names, blocks):
+        (project / name).write_text(block)
+    config = project / f"guide-{module}.json"
+    options = {**OPTIONS, "module": module, "moduleResolution": RESOLUTIONS[module]}
+    config.write_text(json.dumps({"compilerOptions": options, "files": names}))
     done = subprocess.run(["tsc", "--project", config], capture_output=True, text=True)
     assert done.stdout + done.stderr == ""
 

@@ -48,6 +48,7 @@ function dragFrom(box, viewport, signal) {
  * Shows the controls of an element within the element, so that hover and focus of controls count as hover and
  * focus of the element.
  *
+ * @internal
  * @type {import('./extras.js').Attach}
  */
 export function attach({ host, viewport, stage }, signal) {

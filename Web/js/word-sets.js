@@ -4,6 +4,14 @@
 
 import { checkText, refuse } from './checks.js';
 
+/**
+ * Some of all words, each once, with spaces between them.
+ *
+ * @template {string} All
+ * @template {string} [Word=All]
+ * @typedef {Word extends string ? Word | `${Word} ${Words<Exclude<All, Word>>}` : never} Words
+ */
+
 /** What is animated. */
 export const ANIMATED = new Set(['changes']);
 

@@ -64,7 +64,7 @@ function declaration(element, elements) {
       ...options.map(({ attribute, name, type, doc, initial }) => ({
         name: attribute,
         fieldName: name,
-        type: { text: type },
+        type: { text: plain(type) },
         description: optionDoc({ doc, initial }),
       })),
       ...line.flatMap(({ attributes }) => attributes).map(({ name, doc }) => ({
@@ -77,7 +77,7 @@ function declaration(element, elements) {
       ...options.map(({ name, type, isNullable, doc, initial }) => ({
         kind: 'field',
         name,
-        type: { text: isNullable ? `${type} | null` : type },
+        type: { text: isNullable ? `${plain(type)} | null` : plain(type) },
         description: optionDoc({ doc, initial }),
       })),
       ...line.flatMap(({ members }) => members).map(member),
@@ -107,5 +107,14 @@ function member({ kind, name, doc, type, isReadonly, parameters = [], returns })
       return: { type: { text: returns } },
     };
   }
-  return { kind, name, type: { text: type }, description: doc, readonly: isReadonly };
+  return { kind, name, type: { text: plain(type ?? '') }, description: doc, readonly: isReadonly };
+}
+
+/**
+ * A type for readers that do not know the types of this package: words in any order are text.
+ *
+ * @param {string} type
+ */
+function plain(type) {
+  return type.replace(/\bWords<[^>]+>/, 'string');
 }

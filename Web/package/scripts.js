@@ -71,7 +71,7 @@ const FLAGS =
  * @typedef {object} Scripts
  * @property {{ name: string, exports: string[] }[]} entries
  * @property {(Element | Declared)[]} declarations Base classes come before their subclasses.
- * @property {{ name: string, doc: string, type?: string, members?: Member[] }[]} types
+ * @property {{ name: string, doc: string, parameters?: string, type?: string, members?: Member[] }[]} types
  */
 
 /** Members that only browsers call. */
@@ -157,7 +157,7 @@ class Reader {
     const entries = Object.keys(this.entries).map((name, index) => {
       const file = this.program.getSourceFile(this.files[index]);
       const symbols = this.#exportsOf(file).map((symbol) => this.#original(symbol));
-      return { name, symbols: symbols.filter(({ flags }) => flags & ts.SymbolFlags.Value) };
+      return { name, symbols: symbols.filter((it) => it.flags & ts.SymbolFlags.Value && !this.#isInternal(it)) };
     });
     this.#exported = new Set(entries.flatMap(({ symbols }) => symbols));
     const byDepth = [...this.#exported].sort((one, other) => this.#depth(one) - this.#depth(other));
@@ -175,6 +175,10 @@ class Reader {
   #exportsOf(file) {
     const symbol = this.checker.getSymbolAtLocation(file);
     return symbol ? this.checker.getExportsOfModule(symbol) : [];
+  }
+
+  #isInternal(symbol) {
+    return symbol.getJsDocTags(this.checker).some(({ name }) => name === 'internal');
   }
 
   #original(symbol) {
@@ -288,8 +292,10 @@ class Reader {
       .map(([name, kind]) => {
         const attribute = attributeOf(name);
         const isChoice = Array.isArray(kind);
-        const ofWords = kind instanceof Set ? 'string' : KINDS[kind];
-        const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : ofWords;
+        const words = isChoice || kind instanceof Set ? [...kind].map((word) => `'${word}'`).join(' | ') : '';
+        if (kind instanceof Set) this.#need({ name: 'Words' });
+        const ofWords = isChoice ? words : `Words<${words}>`;
+        const type = words ? ofWords : KINDS[kind];
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
         // The engine has the defaults of numbers.
         const isKnown = ['flag', 'length', 'size', 'estimate'].includes(kind) || isChoice;
@@ -385,7 +391,8 @@ class Reader {
     }
     this.#noteWithin(tag);
     const text = tag.typeExpression.type.getText().replace(/import\('[^']+'\)\.(\w+)/g, '$1');
-    return { name, doc, type: text.replace(/\s*\n\s*\*\s*/g, ' ') };
+    const templates = tag.parent.tags?.filter(ts.isJSDocTemplateTag) ?? [];
+    return { name, doc, parameters: parametersOf(templates), type: text.replace(/\s*\n\s*\*\s*/g, ' ') };
   }
 
   /** Collects the types within the text of a typedef. */
@@ -399,6 +406,15 @@ class Reader {
     };
     visit(tag.typeExpression.type);
   }
+}
+
+/** The parameters of a generic type, from its `@template` tags. */
+function parametersOf(templates) {
+  const parameters = templates.map(({ constraint, typeParameters: [{ name, default: initial }] }) => {
+    const limit = constraint ? ` extends ${constraint.type.getText()}` : '';
+    return `${name.text}${limit}${initial ? ` = ${initial.getText()}` : ''}`;
+  });
+  return parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
 }
 
 function isOurs(file) {

@@ -20,6 +20,7 @@ export function elementTypes({ declarations, types }) {
       if (one.kind === 'function') return functionDeclaration(one);
       return one.kind === 'element' ? elementDeclaration(one) : classDeclaration(one);
     }),
+    eventNames(elementsOf(declarations)),
     ...sharedTags(declarations).map(sharedDeclaration),
   ].join('\n');
 }
@@ -166,11 +167,28 @@ function listeners(name) {
           `  type: Name,\n` +
           `  listener: (this: ${name}, event: ${name}EventMap[Name]) => any,\n` +
           `  options?: boolean | ${options},\n): void;`,
-        `${start}(\n  type: string,\n  listener: EventListenerOrEventListenerObject,\n` +
+        `${start}<Name extends string>(\n  type: Known<Name>,\n  listener: EventListenerOrEventListenerObject,\n` +
           `  options?: boolean | ${options},\n): void;`,
       ];
     })
     .join('\n');
+}
+
+/**
+ * The type of the names of all events: those that begin like the names of these elements must be among them.
+ *
+ * @param {Element[]} elements
+ */
+function eventNames(elements) {
+  const names = new Set(elements.flatMap(({ events }) => events.map(({ name }) => `\n  | '${name}'`)));
+  return [
+    '/** The names of all events of these elements, which bubble to elements around them. */',
+    `export type EventName =${[...names].sort().join('')};\n`,
+    '/** A name of an event, if it is not a misspelt one of these elements. */',
+    'export type Known<Name extends string> = Name extends `rondo-${string}`',
+    '  ? EventName extends Name ? Name : Name & EventName',
+    '  : Name;\n',
+  ].join('\n');
 }
 
 // Other declarations
@@ -186,8 +204,8 @@ function functionDeclaration({ name, doc, parameters, returns }) {
 }
 
 /** @param {Scripts['types'][number]} type */
-function typeDeclaration({ name, doc, type, members }) {
-  if (type) return `${comment(doc)}export type ${name} = ${type};\n`;
+function typeDeclaration({ name, doc, parameters, type, members }) {
+  if (type) return `${comment(doc)}export type ${name}${parameters} = ${type};\n`;
   return `${comment(doc)}export interface ${name} {\n${(members ?? []).map(memberText).map(indent).join('\n')}\n}\n`;
 }
 

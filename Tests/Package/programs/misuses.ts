@@ -1,6 +1,7 @@
 // Each expected error is on the next line; without it the compiler reports the comment.
 
 import { RondoPager } from 'rondo-elements';
+import 'rondo-elements/controls';
 import { RondoPages } from 'rondo-elements/pages';
 import { record } from 'rondo-elements/recording';
 import { RondoShelves } from 'rondo-elements/shelves';
@@ -9,6 +10,7 @@ import 'rondo-elements/ticker';
 const pager = document.querySelector('rondo-pager')!;
 const pages = document.querySelector('rondo-pages')!;
 const shelves = document.querySelector('rondo-shelves')!;
+const controls = document.querySelector('rondo-controls')!;
 
 // @ts-expect-error neither an address nor bytes
 RondoPager.module = 7;
@@ -18,6 +20,18 @@ pager.loop = 'yes';
 pager.axis = 'diagonal';
 // @ts-expect-error not one of the words
 pager.snap = 'start';
+// @ts-expect-error a misspelt word
+pager.controls = 'arows';
+// @ts-expect-error a misspelt word among others
+pager.controls = 'arrows dosts';
+// @ts-expect-error a word twice
+pager.controls = 'dots arrows dots';
+// @ts-expect-error a misspelt word
+pager.marks = 'curent';
+// @ts-expect-error a misspelt word
+pager.animated = 'chnges';
+// @ts-expect-error a misspelt word
+controls.show = 'arows';
 // @ts-expect-error not a size
 pager.spacing = true;
 // @ts-expect-error no such option
@@ -44,6 +58,10 @@ pager.slideTo(3);
 pager.loadMore = async () => [];
 // @ts-expect-error a settle has no progress
 pager.addEventListener('rondo-settle', ({ detail }) => detail.progress);
+// @ts-expect-error no event of that name
+pager.addEventListener('rondo-setle', () => {});
+// @ts-expect-error no event of that name
+pages.removeEventListener('rondo-progres', () => {});
 // @ts-expect-error not a mouse event
 pager.addEventListener('rondo-change', (event: MouseEvent) => event.clientX);
 // @ts-expect-error an index can be null
@@ -72,3 +90,7 @@ record('rondo-pager');
 const other: RondoShelves = pager;
 // @ts-expect-error a pager is not pages
 const base: RondoPages = pager;
+// @ts-expect-error internal
+import { attach } from 'rondo-elements/controls';
+// @ts-expect-error internal
+import type { Site } from 'rondo-elements/controls';

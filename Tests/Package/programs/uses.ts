@@ -62,6 +62,8 @@ children.estimate = '6em';
 children.height = 'current';
 children.speed = 40;
 children.controls = 'arrows dots';
+children.controls = 'timer progress fraction dots play arrows';
+children.controls = `arrows ${children.loop ? 'dots' : 'progress'}`;
 children.previousLabel = 'Back';
 children.nextLabel = 'On';
 children.dotsLabel = 'Slides';
@@ -69,6 +71,7 @@ children.dotLabel = '{number}';
 children.fractionLabel = '{number} of {count}';
 children.effect = 'fade';
 children.marks = 'current';
+children.marks = 'settled target';
 children.animated = 'changes';
 
 const indexes: (number | null)[] = [children.current, children.settled, children.target];
@@ -114,6 +117,8 @@ children.removeFrameListener(follow);
 const controls = document.createElement('rondo-controls');
 controls.htmlFor = 'pager';
 controls.show = 'dots';
+controls.show = children.controls ?? 'arrows dots';
+children.controls = controls.show;
 
 const pager = document.createElement('rondo-ticker');
 const inherited: RondoPager = pager;
@@ -158,6 +163,11 @@ pager.addEventListener('rondo-reclaim', ({ target }) => target, { once: true });
 pager.addEventListener('rondo-loading', ({ detail }) => detail.added + detail.dropped);
 pager.addEventListener('rondo-error', ({ detail }) => console.error(detail.error));
 pager.addEventListener('click', ({ clientX }) => clientX);
+pager.addEventListener('of-the-page', () => {});
+pager.addEventListener('rondo-settle', { handleEvent: ({ target }: Event) => target });
+pager.addEventListener('rondo-items', ({ target }) => target, { capture: true });
+for (const name of ['settle', 'cancel']) pager.addEventListener(`rondo-${name}`, console.log);
+for (const name of ['rondo-settle', 'scroll']) pager.addEventListener(name, console.log);
 pager.removeEventListener('rondo-settle', () => {});
 
 // Pages

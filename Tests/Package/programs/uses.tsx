@@ -13,6 +13,7 @@ const pager = (
     id="rooms"
     className="rooms"
     loop
+    controls="arrows dots"
     axis="vertical"
     spacing={12}
     length="280"
@@ -38,6 +39,8 @@ const pages = (
 
 // @ts-expect-error not one of the words
 const axis = <rondo-pager axis="diagonal" />;
+// @ts-expect-error a misspelt word
+const marks = <rondo-pager marks="curent" />;
 // @ts-expect-error no such option
 const option = <rondo-pager slidesPerView={3} />;
 // @ts-expect-error not a listener

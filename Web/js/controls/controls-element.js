@@ -70,9 +70,13 @@ export class RondoControls extends PageElement {
     this.setAttribute('for', id);
   }
 
-  /** The controls to show, by name: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`. */
+  /**
+   * The controls to show, by name.
+   *
+   * @returns {import('../word-sets.js').Words<'arrows' | 'play' | 'dots' | 'fraction' | 'progress' | 'timer'>}
+   */
   get show() {
-    return this.getAttribute('show') ?? 'arrows dots';
+    return /** @type {any} */ (this.getAttribute('show')) ?? 'arrows dots';
   }
 
   /** @throws {RangeError} If a word is not a control. */
