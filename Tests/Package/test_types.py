@@ -106,8 +106,11 @@ def test_the_programs_use_everything_that_elements_have():
 
 def test_each_attribute_and_each_member_has_a_description():
     for element in elements():
-        for entry in element["attributes"] + element["members"] + element["events"] + element["cssParts"]:
-            assert entry["description"].strip(), f"{element['name']}.{entry['name']}"
+        for kind in ("attributes", "members", "events", "slots", "cssParts", "cssProperties", "cssStates"):
+            for entry in element[kind]:
+                assert entry["description"].strip(), f"{element['name']}.{entry['name']}"
+            names = [entry["name"] for entry in element[kind]]
+            assert len(names) == len(set(names)), f"{element['name']} has an entry of its {kind} twice"
 
 
 def test_each_event_and_each_part_of_the_scripts_is_declared():
@@ -117,5 +120,13 @@ def test_each_event_and_each_part_of_the_scripts_is_declared():
     sent |= set(re.findall(r"(?:Custom|Lazy)Event\('([\w-]+)'", scripts))
     assert sent == {event["name"] for element in elements() for event in element["events"]}
     declared = {part["name"] for element in elements() for part in element["cssParts"]}
-    assert set(re.findall(r"(?:part\.add\('|\[part=)([\w-]+)", scripts)) <= declared
+    assert set(re.findall(r"(?:part\.(?:add|toggle)\('|\[part~?=)([\w-]+)", scripts)) <= declared
     assert [name for name in declared if not re.search(rf"['=]{name}['\]]", scripts)] == []
+
+
+def test_each_custom_property_and_each_state_of_the_scripts_is_declared():
+    scripts = "".join(path.read_text() for path in (ROOT / "Web/js").rglob("*.js"))
+    used = set(re.findall(r"--rondo-[\w-]+", scripts + (ROOT / "Web/style.css").read_text()))
+    assert used == {entry["name"] for element in elements() for entry in element["cssProperties"]}
+    shown = set(re.findall(r"showState\(this\.#states, '(\w+)'", scripts))
+    assert shown == {state["name"] for element in elements() for state in element["cssStates"]}

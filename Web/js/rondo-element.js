@@ -43,6 +43,9 @@ const withoutEngine = new Set();
  *   children.
  * @csspart viewport The visible part of the content.
  * @csspart track The moving part within the viewport.
+ * @cssstate moving The content moves.
+ * @cssstate undraggable The element ignores pointers, and fingers scroll the page.
+ * @cssstate native The browser scrolls the children: before the engine is loaded, without it, and in print.
  */
 export class RondoElement extends ElementKind {
   /**

@@ -25,22 +25,18 @@ const DEFAULTS = {
 /**
  * An element that shows slides along one axis.
  *
+ * @shows Controls
+ * @slot - The slides.
  * @csspart tile The box of a slide.
+ * @csspart current With `marks`, the tile of the current slide.
+ * @csspart settled With `marks`, the tile of the slide that rested last.
+ * @csspart target With `marks`, the tile of the slide at the end of the motion.
  * @csspart copy A static copy of a child that is visible twice.
- * @csspart control The button that stops and starts auto-advance.
  * @csspart status The text for screen readers.
- * @csspart controls All controls.
- * @csspart bar All controls except the arrows.
- * @csspart arrow An arrow.
- * @csspart previous The arrow to the previous slide.
- * @csspart next The arrow to the next slide.
- * @csspart dots All dots.
- * @csspart dot The dot of a resting place.
- * @csspart fraction The number of the current place and of all places, as text.
- * @csspart progress The progress through the places.
- * @csspart progress-value The value of the progress.
- * @csspart timer The progress of the interval of auto-advance.
- * @csspart timer-value The part of the interval that has passed.
+ * @cssprop --rondo-length With `style.css` in browsers without typed `attr()`, the length of a slide before the
+ *   script is loaded.
+ * @cssprop --rondo-spacing Likewise the distance between slides.
+ * @cssprop --rondo-per-view Likewise the number of slides in the viewport.
  */
 export class SlidesElement extends RondoElement {
   static get options() {

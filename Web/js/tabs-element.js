@@ -37,6 +37,7 @@ const TEXT = `
  * for each item, with the text of `label`.
  *
  * @attr for The id of the pages.
+ * @slot - The tabs.
  * @csspart rail The track of the indicator.
  * @csspart indicator The position of the pages.
  */

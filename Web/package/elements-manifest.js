@@ -80,15 +80,32 @@ function declaration(element, elements) {
         type: { text: isNullable ? `${plain(type)} | null` : plain(type) },
         description: optionDoc({ doc, initial }),
       })),
-      ...line.flatMap(({ members }) => members).map(member),
+      // A member of a base class that the element declares again has the element's description.
+      ...line
+        .flatMap(({ members }) => members)
+        .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place)
+        .map(member),
     ],
     events: line
       .flatMap(({ events }) => events)
       .map(({ name, type, doc }) => ({ name, type: { text: type }, description: doc })),
-    cssParts: line
-      .flatMap(({ parts }) => parts)
-      .map(({ name, doc }) => ({ name, description: doc })),
+    slots: described(line.flatMap(({ slots }) => slots)),
+    cssParts: described(line.flatMap(({ parts }) => parts)),
+    cssProperties: described(line.flatMap(({ properties }) => properties)),
+    cssStates: described(line.flatMap(({ states }) => states)),
   };
+}
+
+/**
+ * The names with their descriptions; a name of two things has both.
+ *
+ * @param {import('./scripts.js').Named[]} entries
+ */
+function described(entries) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const { name, doc } of entries) texts.set(name, [texts.get(name), doc].filter(Boolean).join(' '));
+  return [...texts].map(([name, description]) => ({ name, description }));
 }
 
 /** @param {Member} member */

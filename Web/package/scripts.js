@@ -58,7 +58,10 @@ const FLAGS =
  * @property {Member[]} members
  * @property {(Named & { type: string })[]} events
  * @property {Named[]} attributes Attributes that are not options.
+ * @property {Named[]} slots
  * @property {Named[]} parts
+ * @property {Named[]} properties Custom properties.
+ * @property {Named[]} states
  *
  * @typedef {object} Declared A function, or a class that is no element.
  * @property {'function' | 'class'} kind
@@ -130,6 +133,7 @@ class Reader {
   #named = new Set();
   #exported = new Set();
   #typedefs = new Map();
+  #classes = new Map();
   #rows = rowsOfGuides();
 
   constructor(entries, classes) {
@@ -149,6 +153,7 @@ class Reader {
     for (const file of this.program.getSourceFiles().filter(isOurs)) {
       for (const symbol of this.#exportsOf(file)) {
         if (isTypedef(symbol)) this.#typedefs.set(symbol.name, symbol);
+        if (symbol.flags & ts.SymbolFlags.Class) this.#classes.set(symbol.name, symbol);
       }
     }
   }
@@ -216,7 +221,8 @@ class Reader {
     const unique = members.filter(({ name }) => known.size < known.add(name).size);
     const element = this.classes.get(name);
     if (!element) return { kind: 'class', name, doc, base, members: unique };
-    const tags = own.flatMap((one) => one.getJsDocTags(this.checker));
+    const tags = own.flatMap((one) => this.#tagsOf(one));
+    const named = (/** @type {string} */ kind) => tags.filter(({ name }) => name === kind).map(namedBy);
     return {
       kind: 'element',
       name,
@@ -227,9 +233,19 @@ class Reader {
       options: this.#options(element, base),
       members: unique,
       events: tags.filter(({ name }) => name === 'fires').map((tag) => this.#event(tag)),
-      attributes: tags.filter(({ name }) => name === 'attr').map(named),
-      parts: tags.filter(({ name }) => name === 'csspart').map(named),
+      attributes: named('attr'),
+      slots: named('slot').map((slot) => ({ ...slot, name: slot.name.replace('-', '') })),
+      parts: named('csspart'),
+      properties: named('cssprop'),
+      states: named('cssstate'),
     };
+  }
+
+  /** The tags of a class, with those of a class that it shows. */
+  #tagsOf(symbol) {
+    const tags = symbol.getJsDocTags(this.checker);
+    const names = tags.filter(({ name }) => name === 'shows').map(({ text }) => ts.displayPartsToString(text));
+    return [...tags, ...names.flatMap((name) => this.#classes.get(name).getJsDocTags(this.checker))];
   }
 
   // Members
@@ -434,9 +450,9 @@ function isPublic({ name, valueDeclaration }) {
 }
 
 /** A tag of the form `name text`. */
-function named(tag) {
+function namedBy(tag) {
   const [, name, doc] = /^(\S+)\s+([^]*)$/.exec(ts.displayPartsToString(tag.text));
-  return { name, doc };
+  return { name, doc: doc.replace(/\s+/g, ' ') };
 }
 
 /** The rows about attributes, from all tables of the guides with a column for values. */

@@ -28,6 +28,7 @@ const LABELS = [
  *     <rondo-pager id="offers" loop>…</rondo-pager>
  *     <rondo-controls for="offers" show="arrows dots"></rondo-controls>
  *
+ * @shows Controls
  * @attr for The id of the controlled element.
  * @attr show The controls, in order: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`.
  * @attr next-label The name of the arrow to the next slide.

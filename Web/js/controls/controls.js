@@ -28,6 +28,26 @@ function span(part, ...content) {
 /**
  * The controls of an element. They use only its public API, so the element can be from another copy of the
  * scripts.
+ *
+ * @csspart controls All controls.
+ * @csspart bar All controls except the arrows.
+ * @csspart arrow An arrow.
+ * @csspart previous The arrow to the previous slide.
+ * @csspart next The arrow to the next slide.
+ * @csspart dots All dots.
+ * @csspart dot The dot of a resting place.
+ * @csspart current The dot of the current place.
+ * @csspart more A dot at the edge of a longer row.
+ * @csspart control The button that stops and starts auto-advance.
+ * @csspart fraction The number of the current place and of all places, as text.
+ * @csspart progress The progress through the places.
+ * @csspart progress-value The value of the progress.
+ * @csspart timer The progress of the interval of auto-advance.
+ * @csspart timer-value The part of the interval that has passed.
+ * @cssprop --rondo-control-color The colour of all controls. Default: `CanvasText`.
+ * @cssprop --rondo-control-background The background of all controls. Default: `Canvas`.
+ * @cssprop --rondo-control-size The width and height of an arrow and of the button of auto-advance. Default: 2.75rem.
+ * @cssprop --rondo-dot-size The size of a dot. Default: 0.625rem.
  */
 export class Controls {
   #target;
