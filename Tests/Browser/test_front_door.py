@@ -117,6 +117,12 @@ def test_the_three_lines_run_when_copied(open_front, origin):
     assert page.evaluate("document.querySelector('rondo-pager').canScroll")
 
 
+def test_a_demo_without_a_package_beside_it_says_what_makes_one(open_front):
+    page = open_front().page
+    assert page.get_by_role("link", name="Download").count() == 0
+    assert page.get_by_text("There is no package for npm beside this demo").inner_text().endswith("Scripts/package makes it.")
+
+
 def test_where_a_page_cannot_copy_the_lines_are_selected(open_front):
     page = open_front().page
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) }")

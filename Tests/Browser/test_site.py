@@ -1,10 +1,12 @@
 """The demo as a folder of plain files, for any static server, at any address."""
 
+import contextlib
 import functools
 import http.server
 import pathlib
 import subprocess
 import threading
+import urllib.request
 
 import pytest
 
@@ -22,16 +24,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """No log: a missing file shows in the page."""
 
 
+@contextlib.contextmanager
+def served(root):
+    handler = functools.partial(Handler, directory=root)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """The address of the folder, below the root of the server."""
     root = tmp_path_factory.mktemp("host")
     subprocess.run([ROOT / "Scripts/site", root / "some/folder"], check=True)
-    handler = functools.partial(Handler, directory=root)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/some/folder"
-        server.shutdown()
+    with served(root) as address:
+        yield f"{address}/some/folder"
 
 
 @pytest.fixture
@@ -65,6 +73,27 @@ def test_the_front_page_asks_for_its_scripts_at_once(new_page, site):
     named = page.locator("link[rel$=preload]").evaluate_all("links => links.map((link) => link.href)")
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert sorted(name for name in loaded if name.endswith((".js", ".wasm"))) == sorted(named)
+
+
+def test_the_package_can_be_downloaded_and_the_three_lines_run_with_it(new_page, site, tmp_path):
+    page = new_page(f"{site}/demo/", **PHONE)
+    wait_for_scene(page, "")
+    address = page.get_by_role("link", name="Download").evaluate("({ href }) => href")
+    archive = urllib.request.urlopen(address).read()
+    [package] = (ROOT / ".build/package").glob("*.tgz")
+    assert address == f"{site}/{package.name}"
+    assert archive == package.read_bytes()
+    lines, commands, install = (
+        page.get_by_role("figure", name=name).locator("pre").inner_text()
+        for name in ("A page with a pager", "Commands that unpack", "The command that installs")
+    )
+    assert install == f"npm install ./{package.name}\n"
+    (tmp_path / package.name).write_bytes(archive)
+    subprocess.run(["sh", "-e"], input=commands, text=True, cwd=tmp_path, check=True)
+    (tmp_path / "three.html").write_text(lines)
+    with served(tmp_path) as address:
+        page.goto(f"{address}/three.html")
+        page.wait_for_function("document.querySelector('rondo-pager')?.frames > 0")
 
 
 def test_the_address_of_the_folder_shows_the_demo(new_page, site):

@@ -7,8 +7,11 @@ import { scenes } from '../scenes.js';
 import { picture } from './pictures.js';
 import { posters } from './posters.js';
 
+/** The package to download, beside the demo; none in a clone. */
+const { package: archive, megabytes } = document.documentElement.dataset;
+
 /** A complete page with a looping pager. */
-const THREE_LINES = `<script type="module" src="js/rondo.js"></script>
+const THREE_LINES = `<script type="module" src="${archive ? 'rondo-elements/standalone/pager' : 'js/rondo'}.js"></script>
 <style>rondo-pager { height: 20rem }</style>
 <rondo-pager loop> <p>One</p> <p>Two</p> <p>Three</p> </rondo-pager>
 `;
@@ -66,20 +69,7 @@ export function mount(root) {
             'div',
             {},
             element('h3', {}, 'For a page'),
-            element(
-              'p',
-              {},
-              'Copy the folders ',
-              element('code', {}, 'js'),
-              ' and ',
-              element('code', {}, 'build'),
-              ' that lie beside this demo, and serve them with yours. Nothing has to be bundled or ',
-              'built. With npm, install the archive of ',
-              element('code', {}, 'rondo-elements'),
-              ' that ',
-              element('code', {}, 'Scripts/package'),
-              ' makes.',
-            ),
+            ...(archive ? download(archive) : folders()),
           ),
           element(
             'div',
@@ -88,7 +78,7 @@ export function mount(root) {
             element(
               'p',
               {},
-              'The package has ',
+              'The Swift package, a clone of this repository, has ',
               element('code', {}, 'RondoUIKit'),
               ', ',
               element('code', {}, 'RondoSwiftUI'),
@@ -111,6 +101,46 @@ export function mount(root) {
     ),
   );
   return () => {};
+}
+
+/**
+ * The package, for npm and for script tags.
+ *
+ * @param {string} name of its file
+ */
+function download(name) {
+  const { href } = new URL(`../../${name}`, import.meta.url);
+  return [
+    element(
+      'p',
+      {},
+      'The package ',
+      element('code', {}, 'rondo-elements'),
+      ' has all elements, their types and fourteen recipes. Nothing has to be built.',
+    ),
+    element('a', { class: 'press', href, download: true }, `Download (${megabytes} MB)`),
+    element('p', {}, 'For script tags, unpack it beside the page:'),
+    code(`tar -xzf ${name}\nmv package rondo-elements\n`, 'Commands that unpack the package'),
+    element('p', {}, 'Or with npm:'),
+    code(`npm install ./${name}\n`, 'The command that installs the package'),
+  ];
+}
+
+function folders() {
+  return [
+    element(
+      'p',
+      {},
+      'Copy the folders ',
+      element('code', {}, 'js'),
+      ' and ',
+      element('code', {}, 'build'),
+      ' that lie beside this demo, and serve them with yours. Nothing has to be bundled or ',
+      'built. There is no package for npm beside this demo; in a clone ',
+      element('code', {}, 'Scripts/package'),
+      ' makes it.',
+    ),
+  ];
 }
 
 /**
