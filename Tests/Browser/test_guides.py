@@ -16,7 +16,7 @@ from scenes import SHIFTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / ".build/package/rondo-elements"
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "Web/package/README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
 
 # Vertical elements have heights of their own, since they show nothing without.
 SURROUNDINGS = """<!doctype html>
@@ -56,7 +56,7 @@ def examples():
             kind, code = block.groups()
             page = [*(page if kind == "js" else []), as_html(kind, code)]
             if not text.startswith("\n\n```js", block.end()):
-                yield pytest.param(page, id=f"{document.name}:{line}")
+                yield pytest.param(page, id=f"{document.relative_to(ROOT)}:{line}".removeprefix("Documentation/Guides/"))
 
 
 def as_html(kind, code):

@@ -170,10 +170,12 @@ def test_a_page_without_a_server_has_the_module_in_its_script(new_page, tmp_path
     names = ["pager", "ticker", "pages"]
     (tmp_path / "it.html").write_text(PAGE.format(
         head='<script src="inline.js"></script>', body="".join(ELEMENTS[name] for name in names)
+        + '<rondo-controls for="pages"></rondo-controls>'
     ))
     page = new_page("about:blank")
     page.goto((tmp_path / "it.html").as_uri())
     Clock(page).until(ALL_SHOW)
+    page.locator("rondo-controls [part~=dot]").first.wait_for()
 
 
 # Types
@@ -282,7 +284,6 @@ def webpack(project, script):
 
 
 
-
 WEBPACK = pytest.param(webpack, marks=pytest.mark.skipif(not HAS_WEBPACK, reason="webpack is not installed"))
 
 
@@ -297,6 +298,16 @@ def shows_a_bundle(open_body, project):
 def test_a_bundle_finds_the_module(open_body, project, bundle):
     bundle(project, "app.js")
     assert len(shows_a_bundle(open_body, project)) == 1
+
+
+def test_a_classic_bundle_can_contain_shelves_as_the_guide_says(open_body, project):
+    place = "import module from 'rondo-elements/rondo-shelves.wasm';\nRondoShelves.module = module;\n"
+    (project / "app.js").write_text("import { RondoShelves } from 'rondo-elements/shelves';\n" + place)
+    options = ["--define:import.meta.url=location.href", "--loader:.wasm=binary"]
+    assert all(f"`{option}`" in GUIDE for option in options)
+    run(project, "esbuild", "app.js", "--bundle", "--format=iife", *options, "--outfile=dist/app.js")
+    _, requests, _ = open_body('<script src="app/app.js"></script>', ELEMENTS["shelves"], files=project / "dist")
+    assert [name for name in requests if name.endswith(".wasm")] == []
 
 
 @pytest.mark.parametrize("bundle", [esbuild, rollup, WEBPACK])

@@ -16,7 +16,6 @@ sys.path.insert(0, str(ROOT / "Web/package"))
 
 from short_names import INTERNAL, NAMES  # noqa: E402
 
-GUIDES = ROOT / "Documentation/Guides"
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
 # Compiled together: the element of the small pager has the type of the whole one where that is imported too.
@@ -59,9 +58,10 @@ def test_programs_compile(project, name, module):
 
 
 @pytest.mark.parametrize("module", RESOLUTIONS)
-def test_the_typescript_of_the_guide_compiles(project, module):
-    blocks = re.findall(r"```ts\n(.*?)```", (GUIDES / "Browser.md").read_text(), re.DOTALL)
-    assert blocks
+def test_the_typescript_of_the_guides_compiles(project, module):
+    texts = [file.read_text() for file in (ROOT / "Documentation/Guides/Browser.md", PACKAGE / "README.md")]
+    blocks = [block for text in texts for block in re.findall(r"```ts\n(.*?)```", text, re.DOTALL)]
+    assert len(blocks) > 1
     names = [f"guide-{number}.ts" for number in range(len(blocks))]
     for name, block in zip(names, blocks):
         (project / name).write_text(block)
