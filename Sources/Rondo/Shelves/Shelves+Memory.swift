@@ -64,7 +64,8 @@ extension Shelves {
     ///
     /// A shelf that is added later starts at its stored position. The list moves when the shelf
     /// from which its position counts is added, unless the user has scrolled by then. A number that
-    /// is not finite, or an unknown item, is ignored. The next frame shows the result.
+    /// is not finite, or an unknown item, is ignored; of a slot 2^40 or further out only the item
+    /// counts. The next frame shows the result.
     ///
     /// - Parameters:
     ///   - offsets: The value read before.
@@ -77,7 +78,7 @@ extension Shelves {
             guard let item = offset.item else { continue }
             let place = ShelfPlace(
                 item: item,
-                position: Position(slot: offset.slot, distance: offset.distance),
+                position: Position(slot: offset.countableSlot, distance: offset.distance),
                 viewport: offset.viewport,
                 isMoving: false,
                 isOnPlace: true
@@ -95,7 +96,7 @@ extension Shelves {
         guard let offset = restored, list.strip.isLaidOut, let index = index(of: offset.shelf)
         else { return }
         restored = nil
-        var slot = list.strip.existing(offset.slot)
+        var slot = list.strip.existing(offset.countableSlot)
         if list.strip.index(of: slot).value != index { slot = Slot(Int64(index)) }
         let limits = list.strip.limits(from: slot)
         let position = Position(slot: slot, distance: limits.nearest(to: offset.distance))
@@ -161,6 +162,12 @@ extension RecencyTable<ShelfPlace> {
 }
 
 extension ShelfOffset {
+    /// The slot, or one that is not the item's: further out than any finger goes, changes of the
+    /// items could lead beyond 2^63.
+    fileprivate var countableSlot: Slot {
+        slot.number.magnitude < 1 << 40 ? slot : Slot(0)
+    }
+
     /// Whether the engine accepts this offset.
     fileprivate var isValid: Bool {
         distance.magnitude <= Configuration.longest && viewport > 0

@@ -480,6 +480,35 @@ import Testing
         #expect(other.contentOffset == (hasMoved ? 0 : 217))
     }
 
+    /// Offsets may come from a damaged file.
+    @Test(arguments: [Int64.max - 7, Int64.min + 8, 1 << 53, 1 << 41] as [Int64])
+    func aSlotThatCannotBeCountedIsOnTheFirstTurn(number: Int64) {
+        var shelves = tenShelves {
+            $0.list.ends = .loop
+            $0.shelf.ends = .loop
+        }
+        _ = shelves.frame(at: 0)
+        func offset(_ item: ItemKey?, of count: Int64) -> ShelfOffset {
+            ShelfOffset(
+                shelf: ShelfKey(0),
+                item: item,
+                slot: Slot(number - number % count),
+                distance: 20,
+                viewport: item == nil ? 300 : 400
+            )
+        }
+        var offsets = ShelfOffsets()
+        offsets.list = offset(nil, of: 10)
+        offsets.shelves = [offset(ItemKey(0), of: 20)]
+        shelves.restore(offsets, at: 1)
+        _ = shelves.frame(at: 1)
+        #expect(shelves.contentOffset == 20 && shelves.offset(0) == 20)
+        let items = (0..<30_000).map { Item(ItemKey($0)) }
+        shelves.replace(with: items, on: ShelfKey(0), at: 2)
+        _ = shelves.frame(at: 2)
+        #expect(shelves.offset(0) == 20)
+    }
+
     @Test func offsetsOfUnknownShelvesAreIgnored() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
