@@ -4,6 +4,7 @@ import contextlib
 import functools
 import http.server
 import pathlib
+import shutil
 import subprocess
 import threading
 import urllib.request
@@ -154,6 +155,18 @@ def test_made_up_shelves_come_to_an_end(open_site):
     assert page.evaluate("document.querySelector('rondo-shelves').loading") == "ended"
     assert page.evaluate("document.querySelector('rondo-shelves').count") == 35
     clock.until("() => !document.querySelector('rondo-shelves [data-waiting]')")
+
+
+def test_a_site_without_a_package_is_made_and_says_so(tmp_path):
+    for part in ("Scripts", "Web/demo", "Web/js", "Web/build"):
+        shutil.copytree(ROOT / part, tmp_path / part)
+    shutil.copy(ROOT / "Web/style.css", tmp_path / "Web")
+    made = subprocess.run([tmp_path / "Scripts/site"], capture_output=True, text=True)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert "Without a package to download: Scripts/package makes it" in made.stdout
+    site = tmp_path / ".build/site"
+    assert [*site.glob("*.tgz")] == []
+    assert "data-package" not in (site / "demo/index.html").read_text()
 
 
 def test_a_folder_with_files_is_not_overwritten(tmp_path):
