@@ -35,8 +35,10 @@ const DEFAULTS = {
  * @csspart status The text for screen readers.
  * @cssprop --rondo-length With `style.css` in browsers without typed `attr()`, the length of a slide before the
  *   script is loaded.
- * @cssprop --rondo-spacing Likewise the distance between slides.
- * @cssprop --rondo-per-view Likewise the number of slides in the viewport.
+ * @cssprop --rondo-spacing With `style.css` in browsers without typed `attr()`, the distance between slides before the
+ *   script is loaded.
+ * @cssprop --rondo-per-view With `style.css` in browsers without typed `attr()`, the number of visible slides before the
+ *   script is loaded.
  */
 export class SlidesElement extends RondoElement {
   static get options() {

@@ -478,7 +478,7 @@ function cellsOf(row) {
   return row.slice(1, -1).split('|').map((cell) => cell.trim());
 }
 
-/** Text of a guide without links. */
+/** Text of a guide without links, and without a reference at its end. */
 function plain(text) {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return text.replace(/: \[[^\]]+\]\([^)]+\)$/, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
