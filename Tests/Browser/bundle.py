@@ -36,6 +36,7 @@ PARTS = [
     "rondo-marquee",
     "rondo-repeats",
     "rondo-shelf-repeats",
+    "rondo-shelf-sizes",
     "rondo-sizes",
     "rondo-tab-bar",
     "rondo-thumbs",

@@ -738,7 +738,7 @@ REFUSED = [
     ),
     (
         "shelves.itemLength = -1",
-        "RangeError: itemLength must be a number of points from 0 to 1e9, not -1",
+        "RangeError: itemLength must be more than 0, not -1",
     ),
     (
         "shelves.insertShelves([{ id: 'x', itemIDs: ['a'], itemSpacing: -2 }])",

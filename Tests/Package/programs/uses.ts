@@ -202,6 +202,7 @@ shelves.alignment = 'end';
 shelves.length = 200;
 shelves.spacing = 8;
 shelves.itemLength = 'viewport';
+shelves.itemSpacing = '1rem';
 shelves.itemSpacing = 8;
 shelves.itemAlignment = 'start';
 shelves.itemLoop = true;

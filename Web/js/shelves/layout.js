@@ -38,9 +38,11 @@ export const OPTIONS = {
   direction: CONFIGURATION.direction,
   snap: SNAP,
   alignment: CONFIGURATION.alignment,
-  length: 'length',
-  spacing: 'number',
   ...OF_SHELF,
+  length: 'estimate',
+  spacing: 'gap',
+  itemLength: 'estimate',
+  itemSpacing: 'gap',
   inset: 'number',
   overscan: 'whole',
   prefetch: 'natural',
@@ -58,6 +60,16 @@ export const OPTIONS = {
   shelfRoleDescription: 'text',
 };
 
+/**
+ * The names of the options whose sizes need CSS.
+ *
+ * @param {Record<string, any>} options
+ */
+export function namesInCSS(options) {
+  const names = ['length', 'spacing', 'itemLength', 'itemSpacing'];
+  return names.filter((name) => typeof options[name] === 'string' && options[name] !== 'viewport');
+}
+
 /** The options that the list and its shelves have in common. */
 const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
 
@@ -71,9 +83,7 @@ const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
  */
 export function configurationOf(options, { width, height, direction, initial }) {
   const { pool, batch, capacity, remembered, inset = 0 } = options;
-  for (const name of ['batch', 'length', 'itemLength']) {
-    if (options[name] === 0) throw new RuleError(name, 'more than 0', 0);
-  }
+  if (batch === 0) throw new RuleError('batch', 'more than 0', 0);
   if (!isLength(inset)) throw new RuleError('inset', LENGTH, inset);
   /** @type {Record<string, any>} */
   const common = { direction };
@@ -148,12 +158,12 @@ export function withOwn(own, options) {
 export function ownLayout(name, shelf) {
   /** @type {Record<string, any>} */
   const own = {};
-  for (const key of ['length', ...Object.keys(OF_SHELF)]) {
+  for (const [key, kind] of Object.entries({ length: /** @type {OptionKind} */ ('length'), ...OF_SHELF })) {
     const value = shelf[key];
     if (value === undefined) continue;
     // `ownLengths` calls a function for each item.
     if (key === 'itemLength' && typeof value === 'function') continue;
-    checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: OPTIONS[key] });
+    checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: kind });
     if (typeof value === 'number') checkLength(`${name}.${key}`, value);
     own[key] = value;
   }

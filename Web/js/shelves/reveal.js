@@ -80,7 +80,9 @@ function firstToShow(last, viewport, { lengthOf, spacing, alignment, count, isRo
 }
 
 /** @param {ShelvesStage} stage @returns {Lengths} */
-function rowsOf({ content, options, driver }) {
+function rowsOf(stage) {
+  const { content, driver } = stage;
+  const options = stage.sized();
   const { length = 'viewport', spacing = 0, alignment = 'start' } = options;
   return {
     lengthOf: (index) => inPixels(content.shelves[index].own.length ?? length, driver.length),
@@ -92,10 +94,10 @@ function rowsOf({ content, options, driver }) {
 }
 
 /** @param {ShelvesStage} stage @param {ShelfEntry} entry @returns {Lengths} */
-function itemsOf({ options, tiles }, { own, keys, items }) {
-  const all = withOwn(own, options);
+function itemsOf(stage, { own, keys, items }) {
+  const all = withOwn(own, stage.sized());
   const { itemLength = 'viewport', itemSpacing = 0, itemAlignment = 'start' } = all;
-  const width = tiles?.width ?? 0;
+  const width = stage.tiles?.width ?? 0;
   return {
     lengthOf(index) {
       // The format of `itemsInBlock`.

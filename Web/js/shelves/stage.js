@@ -8,11 +8,12 @@ import { directionOf } from '../direction.js';
 import { Driver, LEAD } from '../driver.js';
 import { startFeed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
+import { loadSizes } from '../shelf-sizes.js';
 import { pixelsOf } from '../sizes.js';
 import { Content } from './content.js';
 import { ShelvesEngine } from './engine.js';
 import { ItemRequests } from './item-requests.js';
-import { configurationOf, numbersOf } from './layout.js';
+import { configurationOf, namesInCSS, numbersOf } from './layout.js';
 import { checkedOffsets, keysOf, namesOf } from './offsets.js';
 import { goalOf, reveal } from './reveal.js';
 import { shelfEvent } from './shelf-events.js';
@@ -51,6 +52,8 @@ export class ShelvesStage {
   #targets = [];
   /** Whether there were no shelves yet to start at. */
   #isNew = true;
+  /** @type {import('../rondo-shelf-sizes.js').default | undefined} What measures CSS sizes, once loaded. */
+  #sizes;
 
   driver;
   /**
@@ -104,6 +107,28 @@ export class ShelvesStage {
   /** @returns {ShelfTiles | null} */
   get tiles() {
     return /** @type {any} */ (this.driver.tiles);
+  }
+
+  /** The names of the options in CSS, until what measures them is loaded. */
+  get missing() {
+    return this.#sizes ? [] : namesInCSS(this.options);
+  }
+
+  async load() {
+    if (this.missing.length === 0) return;
+    const sizes = await loadSizes(this.#viewport, this);
+    this.#sizes ??= sizes;
+  }
+
+  /**
+   * The options with all sizes in pixels; without those that cannot be measured yet.
+   *
+   * @param {Record<string, any>} options
+   */
+  sized(options = this.options) {
+    const names = namesInCSS(options);
+    if (names.length === 0) return options;
+    return this.#sizes?.measure(options) ?? { ...options, ...Object.fromEntries(names.map((name) => [name])) };
   }
 
   /** The keys of removed shelves and items that are still needed. */
@@ -202,6 +227,7 @@ export class ShelvesStage {
       this.feed?.stop();
       this.requests.stop();
       this.driver.stop();
+      this.#sizes?.end();
     });
   }
 
@@ -212,9 +238,10 @@ export class ShelvesStage {
    */
   configure(options) {
     this.driver.checkEnd();
-    if (!this.engine) {
+    if (!this.engine || (!this.#sizes && namesInCSS(options).length > 0)) {
       this.#check(options, this.content.shelves);
       this.options = options;
+      if (this.engine) this.load().then(() => this.configure(this.options), reportError);
     } else if (!this.#adapt(options)) {
       this.renew(options);
     }
@@ -396,7 +423,8 @@ export class ShelvesStage {
    * @param {Record<string, any>} options
    */
   #listed(entries, options = this.options) {
-    return entries.map((entry) => ({ key: entry.key, numbers: numbersOf(entry, options) }));
+    const sized = this.sized(options);
+    return entries.map((entry) => ({ key: entry.key, numbers: numbersOf(entry, sized) }));
   }
 
   /**
@@ -427,7 +455,7 @@ export class ShelvesStage {
     };
     return [
       module,
-      configurationOf(options, place),
+      configurationOf(this.sized(options), place),
       this.#listed(entries, options),
       (key) => quoted(this.content.idOf(key)),
     ];
