@@ -164,11 +164,11 @@ def test_nothing_moves_with_a_common_reset(open_arrival, attributes, reset):
     assert page.page.evaluate("shifts") == []
 
 
-@TYPED
 @pytest.mark.parametrize("reset", RESETS)
 def test_pictures_keep_their_places_with_a_common_reset(open_arrival, reset):
     one = f'<img id="one" src="{PICTURE}" alt="" />'
-    page = open_arrival('per-view="2.5"', f"rondo-pager {{ height: 300px }} {RESETS[reset]}", one=one)
+    style = f"rondo-pager {{ --rondo-per-view: 2.5; height: 300px }} {RESETS[reset]}"
+    page = open_arrival('per-view="var(--rondo-per-view)"', style, one=one)
     before = page.boxes()
     page.define()
     assert page.boxes() == before

@@ -102,7 +102,7 @@ def test_an_input_that_is_only_pressed_leaves_its_drags_to_the_pager(open_stage,
         "() => { window.clicks = 0; document.querySelector('section:nth-child(2)').onclick = () => (clicks += 1) }"
     )
     if how == "mouse":
-        press_and_move(stage, *middle(stage, name), dx=-250)
+        press_and_move(stage, *middle(stage, name), dx=-190)
         stage.page.mouse.up()
     else:
         touch(stage, name, dx=-60).up()
