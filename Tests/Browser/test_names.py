@@ -12,9 +12,9 @@ CALLBACKS = {
     "disconnectedCallback",
     "attributeChangedCallback",
 }
-# They call the original: `addEventListener` also notes listeners that a marquee needs, and `focus` chooses
-# the control if it has the element's keys.
-EXTENDED = {"addEventListener", "focus"}
+# They call the original: the first two also note listeners that a marquee needs, and `focus` chooses the control if it
+# has the element's keys.
+EXTENDED = {"addEventListener", "removeEventListener", "focus"}
 
 
 @pytest.fixture
