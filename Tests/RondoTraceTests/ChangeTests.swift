@@ -33,7 +33,7 @@ struct ChangeTests {
         #""do":"insert","items":[]"#, #""do":"insert","items":[],"before":"a""#,
         #""do":"remove","ids":[]"#, #""do":"move","id":"a","before":"a""#,
         #""do":"move","id":"a","before":"b""#, #""do":"move","id":"c""#,
-        #""do":"replace","items":["a","b","c"]"#,
+        #""do":"change","items":["a","b","c"]"#, #""do":"replace","items":["a","b","c"]"#,
     ])
     func aChangeWithoutEffectHasNoOutput(keys: String) throws {
         let lines = [configuration(#""advance":{"interval":90,"duration":0}"#)]
@@ -77,11 +77,21 @@ struct ChangeTests {
         )
     }
 
+    @Test(arguments: [("change", "y"), ("replace", "a")])
+    func onlyAReplacedListGivesAFullRest(name: String, current: String) throws {
+        let output = try replay(
+            configuration(#""advance":{"interval":90,"duration":0}"#),
+            #"{"t":50,"do":"\#(name)","items":["x","a","y","b","c"]}"#,
+            #"{"t":100,"do":"tick"}"#
+        )
+        #expect(output.last?.contains(#""current":"\#(current)""#) == true)
+    }
+
     @Test func onlyAnotherListRestartsTheFeed() throws {
-        func cancels(_ items: String) throws -> Bool {
+        func cancels(_ items: String, _ name: String = "replace") throws -> Bool {
             let output = try replay(
                 configuration(#""feed":{"cursor":"p1"}"#, items: #"["a",{"id":"b","reuse":"v"}]"#),
-                #"{"t":10,"do":"replace","items":\#(items)}"#
+                #"{"t":10,"do":"\#(name)","items":\#(items)}"#
             )
             return output.contains { $0.contains(#""cancel":{"number":1}"#) }
         }
@@ -90,5 +100,6 @@ struct ChangeTests {
         #expect(try cancels(#"["a",{"id":"b","reuse":"w"}]"#))
         #expect(try cancels(#"["a",{"id":"b","reuse":"v","extent":10}]"#))
         #expect(try cancels(#"[{"id":"b","reuse":"v"},"a"]"#))
+        #expect(try cancels(#"["x",{"id":"b","reuse":"v"},"y"]"#, "change") == false)
     }
 }

@@ -2,7 +2,7 @@ extension Edit {
     /// The edit that changes one list into another; nil if they are equal.
     ///
     /// It is the smallest one if items are only inserted at one place, only removed or only change
-    /// their lengths, or if one item moves. Otherwise it replaces the list.
+    /// their lengths, or if one item moves. Otherwise it is `change`.
     ///
     /// - Complexity: O(n).
     public init?(from old: [Item], to new: [Item]) {
@@ -22,7 +22,7 @@ extension Edit {
         } else {
             self =
                 Self.move(from: gone, to: come, before: next) ?? Self.measure(from: gone, to: come)
-                ?? .replace(with: Items(new))
+                ?? .change(to: Items(new))
         }
     }
 

@@ -28,8 +28,8 @@ extension TraceWriter {
         case .change(let other):
             let smallest = Edit(from: items.all, to: other.all) ?? .measure([])
             // Several lines would be several changes, with events and motions in between.
-            if shelf == nil, case .replace = smallest {
-                return line(.change, to: other, on: shelf, at: time)
+            if case .change = smallest {
+                return line(shelf == nil ? .change : .replace, to: other, on: shelf, at: time)
             }
             return line(smallest, on: shelf, at: time, in: items)
         case .replace(let other):

@@ -60,12 +60,32 @@ extension UIKitTests {
             stage.pager.updateItems()
             stage.device.advance(by: 0.3)
             #expect(stage.pager.phase == .animating)
-            stage.settle()
+        }
+
+        /// Each change of "abcd" while the pager rests on "a", and whether the next step comes as if
+        /// nothing had changed: as long as "a" stays.
+        @Test(arguments: [
+            ("xaybcd", true),
+            ("abxd", true),
+            ("dxcab", true),
+            ("bcd", false),
+            ("xbycd", false),
+            ("wxyz", false),
+        ])
+        func changesAtSeveralPlacesDoNotDelayAStep(list: String, isOnTime: Bool) throws {
+            let stage = Stage(items: ["a", "b", "c", "d"]) {
+                $0.advance = AutoAdvance(interval: 1000, duration: 300)
+            }
+            stage.pager.startRecording()
+            _ = stage.listener.take()
             stage.device.advance(by: 0.5)
-            stage.source.items = ["e", "b", "f", "c", "a"]
+            stage.source.items = list.map { String($0) }
             stage.pager.updateItems()
             stage.device.advance(by: 0.3)
-            #expect(stage.pager.phase == .idle, "another list gives a full rest")
+            #expect((stage.pager.phase == .animating) == isOnTime)
+            stage.settle()
+            let text = try #require(stage.pager.stopRecording())
+            #expect(try TraceTests().replay(text) == stage.listener.take(), "\(text)")
         }
 
         @Test func removalsFromSeveralPlacesDoNotDelayAStep() {
