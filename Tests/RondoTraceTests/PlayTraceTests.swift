@@ -28,6 +28,62 @@ struct PlayTraceTests {
         for (replayed, played) in zip(replayed, played) { try #require(replayed == played) }
     }
 
+    /// Plays with other configurations, recorded as a host would.
+    @Test(arguments: 0..<160 as Range<UInt64>)
+    func theRecordingOfAPlayShowsTheSame(seed: UInt64) throws {
+        var random = RandomPlay(seed: seed, startsAtZero: true)
+        random.run(upTo: 60)
+        guard random.play.prefetch == nil else { return }
+        let (text, played) = Self.recorded(random.play)
+        let trace = try TraceReader.read(text.utf8)
+        let replayed = shownOutput(of: trace)
+        #expect(replayed.count >= played.count)
+        for (replayed, played) in zip(replayed, played) { try #require(replayed == played) }
+    }
+
+    /// The recording of a play without a feed, and its events and frames, also one at 0.
+    private static func recorded(_ play: Play) -> (text: String, output: [String]) {
+        var scroller = Scroller(play.world.configuration, items: play.items)
+        var recording = Recording(of: scroller)
+        var output: [String] = []
+        var hasDrawn = false
+        func draw(at time: Milliseconds) {
+            let frame = scroller.frame(at: time)
+            output += scroller.takeEvents().map { shown($0) } + [shown(frame, of: scroller)]
+        }
+        func take(_ input: Input, at time: Milliseconds) {
+            recording.add(input, at: time, to: scroller)
+            scroller.take(input, at: time)
+            output += scroller.takeEvents().map { shown($0) }
+        }
+        for step in play.steps {
+            let time = step.time
+            if !hasDrawn, time > 0 { draw(at: 0) }
+            hasDrawn = hasDrawn || time > 0
+            switch step.step {
+            case .frame:
+                recording.addFrame(at: time)
+                draw(at: time)
+            case .input(let input): take(input, at: time)
+            case .configure(let numbers):
+                var other = scroller.configuration
+                for (field, number) in numbers where !unsaid.contains(field) {
+                    other[field] = number
+                }
+                take(.configure(other), at: time)
+            case .filter(let hidden): take(.edit(.filter(hiding: hidden)), at: time)
+            case .respond, .fail, .retry: Issue.record("there is no feed")
+            }
+        }
+        return (recording.text, output)
+    }
+
+    /// The fields of a configuration for which traces have no key.
+    private static let unsaid: [Configuration.Field] = [
+        .stoppingSpeed, .rubberBand, .springRate, .tolerance, .stillness, .velocityWindow,
+        .scrollDuration, .wheelPause,
+    ]
+
     private static func play(_ seed: UInt64) -> Play? {
         var random = RandomPlay(seed: seed, startsAtZero: true)
         random.run(upTo: 40)

@@ -140,6 +140,26 @@ struct TraceErrorTests {
         (#"{"t":20,"do":"scroll"}"#, #""to" of "scroll" is missing, expected a string"#),
         (#"{"t":20,"do":"scroll","to":"a","way":"up"}"#, #""way" of "scroll" is "up", expected"#),
         (#"{"t":20,"do":"resize"}"#, #""viewport" of "resize" is missing"#),
+        (#"{"t":20,"do":"configure","items":[]}"#, #"unknown key "items" of "configure", expec"#),
+        (#"{"t":20,"do":"configure","gap":1}"#, #"unknown key "gap" of "configure", expected "#),
+        (
+            #"{"t":20,"do":"configure","axis":"up"}"#,
+            #""axis" of "configure" is "up", expected "horizontal" or "vertical""#
+        ),
+        (
+            #"{"t":20,"do":"configure","spacing":-1}"#,
+            #""spacing" of "configure" is -1, expected a number of points from 0 to 1e9"#
+        ),
+        (#"{"t":20,"do":"configure","spacing":null}"#, #""spacing" of "configure" is null, expe"#),
+        (#"{"t":20,"do":"configure","keep":0}"#, #""keep" of "configure" is 0, expected a whole"#),
+        (
+            #"{"t":20,"do":"configure","viewport":{"width":1}}"#,
+            #""height" of "viewport" is missing"#
+        ),
+        (
+            #"{"t":20,"do":"configure","advance":{"interval":9,"duration":10}}"#,
+            #""duration" of "advance" is 10, expected milliseconds from 0 to the interval"#
+        ),
         (#"{"t":20,"do":"reduceMotion"}"#, #""on" of "reduceMotion" is missing"#),
         (
             #"{"t":20,"do":"pause"}"#,

@@ -98,7 +98,6 @@ struct TraceReaderTests {
             #""do":"scroll","to":"b","way":"backward","animated":false"#,
             .scroll(to: ItemKey(1), way: .backward, animated: false)
         ),
-        (#""do":"resize","viewport":{"width":1,"height":2}"#, .resize(to: 1)),
         (
             #""do":"insert","items":["x",{"id":"y","extent":5,"reuse":"video"}],"before":"a""#,
             .edit(
@@ -150,6 +149,18 @@ struct TraceReaderTests {
             .respond(2, .page([], next: nil))
         ),
         (#""do":"respond","request":3,"error":"offline""#, .respond(3, .failure)),
+        (
+            #""do":"resize","viewport":{"width":1,"height":2}"#,
+            .resize(ViewportSize(width: 1, height: 2))
+        ),
+        (#""do":"configure""#, .configure([:], in: nil)),
+        (#""do":"configure","extent":"viewport""#, .configure([.extent: .infinity], in: nil)),
+        (
+            #""do":"configure","viewport":{"width":1,"height":2}"#,
+            .configure([:], in: ViewportSize(width: 1, height: 2))
+        ),
+        (#""do":"configure","keep":5"#, .configure([:], in: nil)),
+        (#""do":"configure","pages":true"#, .configure([.keep: 3], in: nil)),
         (#""do":"retry""#, .retry),
         (#""do":"tick""#, .tick),
     ])

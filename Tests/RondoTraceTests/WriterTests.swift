@@ -145,6 +145,62 @@ struct WriterTests {
 
     private static func list(_ keys: Int...) -> Items { Items(keys.map { Item(ItemKey($0)) }) }
 
+    // MARK: - Configurations
+
+    @Test(
+        arguments: [
+            (with { $0.spacing = 8 }, #""spacing":8"#),
+            (with { $0.extent = .points(2) }, #""extent":2"#),
+            (with { $0.viewport = 5 }, #""viewport":{"width":5,"height":6}"#),
+            (
+                with { $0.axis = .vertical },
+                #""viewport":{"width":4,"height":4},"axis":"vertical""#
+            ),
+            (with { $0.ends.end = .pinned }, #""ends":{"start":"open","end":"pinned"}"#),
+            (with { $0.tiles = .pages(keep: 2) }, #""pages":true,"keep":2"#),
+            (
+                with { $0.advance = AutoAdvance(interval: 9, duration: 3) },
+                #""advance":{"interval":9,"duration":3}"#
+            ),
+            (with { $0.advance = AutoAdvance(speed: 7) }, #""advance":{"speed":7}"#),
+            (with { $0.spacing = -1 }, nil), (with { $0.spacing = .nan }, nil),
+            // These have no key, or no effect.
+            (with { $0.physics.springRate = 3 }, nil), (with { $0.initial = ItemIndex(7) }, nil),
+        ] as [(Configuration, String?)]
+    )
+    func aConfigurationIsWrittenAsWhatChanges(other: Configuration, members: String?) {
+        var writer = TraceWriter(Self.with { _ in }, viewport: .init(width: 4, height: 6))
+        let line = writer.line(.configure(other), at: 7, in: Self.list(0, 1))
+        #expect(line == members.map { #"{"t":7,"do":"configure",\#($0)}"# + "\n" })
+    }
+
+    private static func with(_ change: (inout Configuration) -> Void) -> Configuration {
+        var configuration = Configuration(viewport: 4)
+        change(&configuration)
+        return configuration
+    }
+
+    @Test func theEndOfPagesAndOfAutoAdvanceIsWritten() {
+        var configuration = Configuration(viewport: 4)
+        configuration.tiles = .pages(keep: 2)
+        configuration.advance = AutoAdvance(speed: 7)
+        var writer = TraceWriter(configuration, viewport: .init(width: 4, height: 6))
+        let other = Configuration(viewport: 4)
+        let line = writer.line(.configure(other), at: 7, in: Self.list(0, 1))
+        #expect(line == #"{"t":7,"do":"configure","pages":false,"advance":null}"# + "\n")
+        #expect(writer.line(.configure(other), at: 8, in: Self.list(0, 1)) == nil)
+    }
+
+    @Test func aResizeAfterAnotherAxisIsAlongIt() {
+        var configuration = Configuration(viewport: 4)
+        var writer = TraceWriter(configuration, viewport: .init(width: 4, height: 6))
+        configuration.axis = .vertical
+        configuration.viewport = 9
+        _ = writer.line(.configure(configuration), at: 7, in: Self.list(0, 1))
+        let line = writer.line(.resize(to: 8), at: 7, in: Self.list(0, 1))
+        #expect(line == #"{"t":7,"do":"resize","viewport":{"width":4,"height":8}}"# + "\n")
+    }
+
     // MARK: - Inputs of shelves
 
     private static let shelves = [

@@ -21,7 +21,7 @@ extension Trace {
         var player = ScrollerPlayer(self)
         var text = writer.firstLine(Items(items))
         for input in inputs {
-            text += writer.line(input, in: player.scroller.allItems)
+            text += writer.line(input, in: player)
             _ = player.take(input.action, at: input.time)
         }
         return text
@@ -30,11 +30,9 @@ extension Trace {
 
 extension TraceWriter {
     /// The line for an input of a list of items.
-    mutating func line(_ input: TraceInput, in items: Items) -> String {
-        guard case .input(let action) = input.action else {
-            return line(ofReplay: input)
-        }
-        return line(action, at: input.time, in: items) ?? ""
+    fileprivate mutating func line(_ input: TraceInput, in player: ScrollerPlayer) -> String {
+        guard let action = player.input(of: input.action) else { return line(ofReplay: input) }
+        return player.scroller.line(action, at: input.time, by: &self) ?? ""
     }
 
     /// The line for an input of shelves, with the data that comes with them.
@@ -51,7 +49,7 @@ extension TraceWriter {
         case .respond(let number, let answer): line(answer, to: number, at: input.time)
         case .retry: retry(at: input.time)
         case .tick: tick(at: input.time)
-        case .input, .shelves: ""
+        case .input, .resize, .configure, .shelves: ""
         }
     }
 }

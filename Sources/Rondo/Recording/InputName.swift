@@ -32,6 +32,8 @@ public enum InputName: String, CaseIterable, Sendable {
     case filter
     /// The viewport has another size.
     case resize
+    /// Changes the configuration.
+    case configure
     /// The app or the tab is hidden.
     case hide
     /// The app or the tab is shown again.

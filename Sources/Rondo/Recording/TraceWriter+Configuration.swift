@@ -5,14 +5,31 @@ extension TraceWriter {
         if items.count > 0 {
             content.append(("initial", id(of: items[configuration.initial].key)))
         }
-        if case .pages = configuration.tiles {
-            content += [("pages", JSONText.bool(true)), member(.keep)]
-        }
-        if let advance = configuration.advance {
-            let members = advance.fields.map { member($0) }
-            content.append(("advance", JSONText.object(members)))
-        }
+        if case .pages = configuration.tiles { content += tiles(of: configuration) }
+        if configuration.advance != nil { content.append(advance(of: configuration)) }
         return firstLine(content)
+    }
+
+    /// The line of what another configuration changes.
+    ///
+    /// Nil if it breaks a rule, or if traces have no key for what changes.
+    mutating func line(_ other: Configuration, at time: Milliseconds) -> String? {
+        let old = configuration
+        var new = other
+        // The initial item has no effect after the start.
+        new.initial = old.initial
+        guard new.keepsRules else { return nil }
+        configuration = new
+        var members: [(String, String)] = []
+        if new.viewport != old.viewport || new.axis != old.axis {
+            viewport = viewport.with(new.viewport, along: new.axis)
+            members.append(("viewport", text(of: viewport)))
+        }
+        members += Configuration.Field.keys.filter { new[$0] != old[$0] }.map { member($0) }
+        if new.ends != old.ends { members.append(ends(of: new)) }
+        if new.tiles != old.tiles { members += tiles(of: new) }
+        if new.advance != old.advance { members.append(advance(of: new)) }
+        return members.isEmpty ? nil : line(.configure, members, at: time)
     }
 
     /// The first line of a list of shelves.
@@ -51,6 +68,16 @@ extension TraceWriter {
         return fields.map { member($0, of: configuration) } + [ends(of: configuration)]
     }
 
+    private func tiles(of configuration: Configuration) -> [(String, String)] {
+        guard case .pages = configuration.tiles else { return [("pages", JSONText.bool(false))] }
+        return [("pages", JSONText.bool(true)), member(.keep, of: configuration)]
+    }
+
+    private func advance(of configuration: Configuration) -> (String, String) {
+        let members = configuration.advance?.fields.map { member($0, of: configuration) }
+        return ("advance", members.map { JSONText.object($0) } ?? "null")
+    }
+
     private func ends(of configuration: Configuration) -> (String, String) {
         let fields: [Configuration.Field] = [.start, .end]
         return ("ends", JSONText.object(fields.map { member($0, of: configuration) }))
@@ -71,6 +98,15 @@ extension TraceWriter {
             ("width", JSONText.number(size.width)),
             ("height", JSONText.number(size.height)),
         ])
+    }
+}
+
+extension Configuration {
+    /// Whether the fields follow their rules, whatever the items.
+    fileprivate var keepsRules: Bool {
+        var other = self
+        other.initial = ItemIndex(0)
+        return other.fieldProblem(with: Items(count: 0)) == nil
     }
 }
 

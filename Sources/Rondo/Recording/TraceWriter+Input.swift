@@ -6,8 +6,9 @@ extension TraceWriter {
     ///   - time: In milliseconds since the start of the trace, not before the previous line.
     ///   - items: `Scroller.allItems`; an edit without a word in traces is written as a different
     ///     edit with the same effect on these items.
-    /// - Returns: The line; nil for a configuration, for which traces have no word. If a filter
-    ///   hides some of the new items, a line for it comes before.
+    /// - Returns: The line; nil for a configuration that breaks a rule, or that changes nothing for
+    ///   which traces have a key. If a filter hides some of the new items, a line for it comes
+    ///   before.
     /// - Complexity: O(k) for k named items; O(n) for `Edit.change` and `Edit.replace`, and under a
     ///   filter.
     public mutating func line(_ input: Input, at time: Milliseconds, in items: Items) -> String? {
@@ -45,13 +46,8 @@ extension TraceWriter {
         case .edit(let edit):
             return line(edit, on: shelf, at: time, in: items)
         case .resize(let length):
-            var size = viewport
-            switch configuration.axis {
-            case .horizontal: size.width = length
-            case .vertical: size.height = length
-            }
-            return resize(to: size, at: time)
-        case .configure: return nil
+            return resize(to: viewport.with(length, along: configuration.axis), at: time)
+        case .configure(let other): return shelf == nil ? line(other, at: time) : nil
         case .hide: return line(.hide, [], at: time)
         case .show: return line(.show, [], at: time)
         case .reduceMotion(let isOn):

@@ -10,11 +10,11 @@
 /// A replay gives the same frames and events, except for inputs without a word in the format;
 /// Documentation/TraceFormat.md lists them. Each line ends in a newline.
 public struct TraceWriter: Sendable {
-    /// The configuration of the list of items, or of the list of shelves.
-    let configuration: Configuration
+    /// The present configuration of the list of items, or that of the list of shelves.
+    var configuration: Configuration
     /// The configuration of a shelf without its own layout; nil for a list of items.
     let shelf: Configuration?
-    let viewport: ViewportSize
+    var viewport: ViewportSize
     let feed: TraceFeed?
     let frameInterval: Milliseconds
     /// The present filter, nil for none.

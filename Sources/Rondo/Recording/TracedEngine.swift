@@ -33,7 +33,9 @@ extension Scroller: TracedEngine {
     public func line(_ input: Input, at time: Milliseconds, by writer: inout TraceWriter)
         -> String?
     {
-        writer.line(input, at: time, in: allItems)
+        // An earlier configuration may have been refused.
+        writer.configuration = configuration
+        return writer.line(input, at: time, in: allItems)
     }
 }
 

@@ -18,4 +18,12 @@ public struct ViewportSize: Equatable, Sendable {
         case .vertical: height
         }
     }
+
+    /// The same viewport with another length along an axis.
+    func with(_ length: Points, along axis: Configuration.Axis) -> ViewportSize {
+        switch axis {
+        case .horizontal: ViewportSize(width: length, height: height)
+        case .vertical: ViewportSize(width: width, height: length)
+        }
+    }
 }

@@ -33,6 +33,17 @@ struct Fields {
     /// Whether the object has a key.
     func has(_ key: String) -> Bool { given(key) != nil }
 
+    /// Whether the value of a key is null.
+    func isNull(_ key: String) -> Bool {
+        if case .null? = given(key) { true } else { false }
+    }
+
+    /// All keys except one.
+    func without(_ key: String) -> Fields {
+        let key = Identifier(key)
+        return Fields(line: line, owner: owner, members.filter { $0.key != key })
+    }
+
     private func given(_ key: String) -> JSONValue? {
         let key = Identifier(key)
         return members.first { $0.key == key }?.value

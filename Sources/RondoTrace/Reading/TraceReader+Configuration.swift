@@ -1,6 +1,10 @@
 import Rondo
 
 extension TraceReader {
+    /// The keys that a later line can change.
+    static let changeable =
+        ["viewport"] + Configuration.Field.keys.map { $0.name }
+        + ["ends", "keep", "pages", "advance"]
     private static let keys =
         ["rondo", "viewport", "items"] + Configuration.Field.keys.map { $0.name }
         + ["ends", "keep", "pages", "initial", "advance", "feed", "frameInterval", "lists"]
@@ -42,6 +46,42 @@ extension TraceReader {
         }
         if !isPages { trace.configuration.tiles = .cells }
         return trace
+    }
+
+    /// The changes of a configuration, by the rules of the first line.
+    mutating func configure(_ fields: Fields, of trace: Trace) throws(TraceError)
+        -> TraceInput.Action
+    {
+        var configuration = Configuration(viewport: 0)
+        let endsAdvance = fields.isNull("advance")
+        try Self.readFields(
+            endsAdvance ? fields.without("advance") : fields,
+            into: &configuration
+        )
+        configuration.tiles = .pages(keep: try fields.value("keep", .whole(.keep)) ?? 3)
+        if let problem = configuration.problem(with: Items(count: 0)) {
+            throw error(problem, fields, [])
+        }
+        let isPages = try fields.value("pages", .bool)
+        if isPages != true { configuration.tiles = .cells }
+        let steps = trace.steps(of: configuration.advance)
+        if let speed = configuration.advance?.speed, steps.end < trace.frameInterval {
+            let most = JSONText.number(1e15 / trace.frameInterval)
+            throw fields.named("\"advance\"").wrong(
+                "speed",
+                JSONText.number(speed),
+                expected: "\(most) or less: a marquee moves by 1e12 points at most"
+            )
+        }
+        if steps.interval < (self.steps ?? trace.steps).interval { self.steps = steps }
+
+        var changed = Configuration.Field.keys.filter { fields.has($0.name) }
+        if fields.has("ends") { changed += [.start, .end] }
+        if isPages != nil { changed.append(.keep) }
+        if fields.has("advance") { changed += Configuration.Field.steps + [.speed] }
+        let numbers = Dictionary(uniqueKeysWithValues: changed.map { ($0, configuration[$0]) })
+        let size = fields.has("viewport") ? try Self.viewport(fields) : nil
+        return .configure(numbers, in: size)
     }
 
     /// Reads the keys for layout and motion: those of the engine's fields, and those that contain

@@ -14,15 +14,17 @@ extension TraceReader {
         try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
         let time = try time(keys, of: trace, after: earliest)
         if name == .hide || name == .show { hiding.isHidden = name == .hide }
-        let axis = trace.configuration.axis
         let forEngine: TraceInput.Action? =
             if let layout {
                 try inputsOfShelves(name, isOfItem: isOfItem, keys, layout).map { .shelves($0) }
             } else {
-                try input(name, isOfItem: isOfItem, keys, along: axis).map { .input($0) }
+                try input(name, isOfItem: isOfItem, keys).map { .input($0) }
             }
         if let forEngine { return TraceInput(at: time, name, forEngine) }
-        return TraceInput(at: time, name, try ownAction(name, keys, shelves: layout))
+        let action = try ownAction(name, keys, of: trace, shelves: layout)
+        // Steps can be more frequent from now on.
+        if name == .configure { try check(time, keys, of: trace) }
+        return TraceInput(at: time, name, action)
     }
 
     /// The time of an input: not before an earlier one, and not so late that a replay would be
@@ -35,19 +37,23 @@ extension TraceReader {
             let rule = "\(JSONText.number(earliest)) or more: time never runs backwards"
             throw keys.wrong("t", JSONText.number(time), expected: rule)
         }
-        let steps = trace.steps
-        let end = hiding.isHidden ? trace.hiddenEnd : steps.end + hiding.duration
-        if time > end {
-            let limit =
-                hiding.isHidden
-                ? "also while hidden"
-                : "at most \(Trace.mostSteps) \(steps.name), "
-                    + "one every \(JSONText.number(steps.interval)) ms"
-            let rule = "\(JSONText.number(end)) or less: \(limit)"
-            throw keys.wrong("t", JSONText.number(time), expected: rule)
-        }
+        try check(time, keys, of: trace)
         if hiding.isHidden { hiding.duration += time - earliest }
         return time
+    }
+
+    /// Checks that few enough steps are due by a time.
+    private func check(_ time: Milliseconds, _ keys: Fields, of trace: Trace) throws(TraceError) {
+        let steps = steps ?? trace.steps
+        let end = hiding.isHidden ? steps.hiddenEnd : steps.end + hiding.duration
+        guard time > end else { return }
+        let limit =
+            hiding.isHidden
+            ? "also while hidden"
+            : "at most \(Trace.mostSteps) \(steps.name), "
+                + "one every \(JSONText.number(steps.interval)) ms"
+        let rule = "\(JSONText.number(end)) or less: \(limit)"
+        throw keys.wrong("t", JSONText.number(time), expected: rule)
     }
 
     /// The kind of an input.
@@ -90,9 +96,12 @@ extension TraceReader {
     private mutating func ownAction(
         _ name: InputName,
         _ keys: Fields,
+        of trace: Trace,
         shelves layout: ShelfLayout?
     ) throws(TraceError) -> TraceInput.Action {
         switch name {
+        case .resize: .resize(try Self.viewport(keys))
+        case .configure: try configure(keys, of: trace)
         case .respond:
             .respond(
                 try keys.required(
@@ -106,13 +115,11 @@ extension TraceReader {
         }
     }
 
-    /// The input for a list of items, nil for an action of the replay itself.
-    mutating func input(
-        _ name: InputName,
-        isOfItem: Bool,
-        _ keys: Fields,
-        along axis: Configuration.Axis
-    ) throws(TraceError) -> Input? {
+    /// The input for a list of items, nil for an action of the replay itself, or one that depends on
+    /// the present configuration.
+    mutating func input(_ name: InputName, isOfItem: Bool, _ keys: Fields) throws(TraceError)
+        -> Input?
+    {
         switch name {
         case .press:
             return .press(x: try keys.required("x", .place), y: try keys.required("y", .place))
@@ -156,7 +163,6 @@ extension TraceReader {
         case .filter:
             let hidden = Set(try Self.ids(keys, key: "hidden").map { names.item($0) })
             return .edit(hidden.isEmpty ? .filter(nil) : .filter { !hidden.contains($0) })
-        case .resize: return .resize(to: try Self.viewport(keys).length(along: axis))
         case .hide: return .hide
         case .show: return .show
         case .reduceMotion: return .reduceMotion(try keys.required("on", .bool))
@@ -164,7 +170,7 @@ extension TraceReader {
             let reasons = try Self.reasons(keys)
             return .pause(reasons, step: try keys.value("step", .word(.pausedStep)) ?? .finish)
         case .resume: return .resume(try Self.reasons(keys))
-        case .respond, .retry, .tick: return nil
+        case .resize, .configure, .respond, .retry, .tick: return nil
         }
     }
 
@@ -191,6 +197,7 @@ extension InputName {
         case .resume: ["reasons"]
         case .respond: ["request", "items", "next", "error"]
         case .resize: ["viewport"]
+        case .configure: TraceReader.changeable
         case .reduceMotion: ["on"]
         case .cancel, .hide, .show, .retry, .tick: []
         }

@@ -29,17 +29,17 @@ extension TraceReader {
             }
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
-        case .change, .filter:
+        case .change, .filter, .configure:
             throw keys.error("\"\(name.rawValue)\" is in a trace with lists, expected one without")
         // A list of shelves has no auto-advance.
         case .pause, .resume:
-            _ = try input(name, isOfItem: false, keys, along: .vertical)
+            _ = try input(name, isOfItem: false, keys)
             return []
         default:
             guard let own else {
                 return try inputOfList(name, isOfItem: isOfItem, keys).map { [$0] }
             }
-            let input = try input(name, isOfItem: isOfItem, keys, along: .horizontal)
+            let input = try input(name, isOfItem: isOfItem, keys)
             return input.map { [.shelf(own, $0)] }
         }
     }
@@ -77,7 +77,7 @@ extension TraceReader {
             let size = try Self.viewport(keys)
             return .resize(width: size.width, height: size.height)
         default:
-            return try input(name, isOfItem: false, keys, along: .vertical)?.ofList
+            return try input(name, isOfItem: false, keys)?.ofList
         }
     }
 
@@ -181,8 +181,8 @@ extension InputName {
         case .move: isOfItem ? ["list"] : []
         case .respond: ["lists"]
         case .wheel: ["y"]
-        case .press, .release, .cancel, .change, .filter, .resize, .hide, .show, .reduceMotion,
-            .pause, .resume, .retry, .tick:
+        case .press, .release, .cancel, .change, .filter, .resize, .configure, .hide, .show,
+            .reduceMotion, .pause, .resume, .retry, .tick:
             []
         }
     }

@@ -9,6 +9,10 @@ public struct TraceReader {
     var names = TraceNames()
     /// The time while hidden, which has no frames.
     var hiding = Hiding()
+    /// The most frequent steps of all configurations so far; nil for those of the first line.
+    ///
+    /// A replay can refuse any of the others.
+    var steps: Trace.Steps?
 
     struct Hiding {
         /// Whether the app or the tab is hidden after the last input.

@@ -4,12 +4,15 @@ import Rondo
 struct ScrollerPlayer: Player {
     let names: TraceNames
     var scroller: Scroller
+    /// The present viewport.
+    private var viewport: ViewportSize
     /// The source of the items, nil if no feed is configured.
     var feed: ReplayedFeed?
 
     init(_ trace: Trace) {
         names = trace.names
         scroller = Scroller(trace.configuration, items: Items(trace.items))
+        viewport = trace.viewport
         feed = trace.feed.map { ReplayedFeed($0) }
     }
 
@@ -43,12 +46,30 @@ struct ScrollerPlayer: Player {
 
     mutating func take(_ action: TraceInput.Action, at time: Milliseconds) -> String? {
         switch action {
-        case .input(let input): return take(input, at: time)
+        case .input, .resize, .configure:
+            let refusal = input(of: action).flatMap { take($0, at: time) }
+            if refusal == nil { viewport = action.viewport ?? viewport }
+            return refusal
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
         case .shelves, .tick:
             scroller.run(to: time)
             return nil
+        }
+    }
+
+    /// The engine's input for an action, nil for an action of the replay itself.
+    func input(of action: TraceInput.Action) -> Input? {
+        switch action {
+        case .input(let input): return input
+        case .resize(let size):
+            return .resize(to: size.length(along: scroller.configuration.axis))
+        case .configure(let numbers, let size):
+            var other = scroller.configuration
+            for (field, number) in numbers { other[field] = number }
+            other.viewport = (size ?? viewport).length(along: other.axis)
+            return .configure(other)
+        case .shelves, .respond, .retry, .tick: return nil
         }
     }
 

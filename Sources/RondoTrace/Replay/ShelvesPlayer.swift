@@ -93,7 +93,7 @@ struct ShelvesPlayer: Player {
         case .shelves(let inputs): return take(inputs, at: time)
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
-        case .input, .tick:
+        case .input, .resize, .configure, .tick:
             shelves.run(to: time)
             return nil
         }

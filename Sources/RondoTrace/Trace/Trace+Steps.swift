@@ -9,9 +9,6 @@ extension Trace {
     /// it, times are precise enough for each to take some.
     private static let mostMultiples = 1e12
 
-    /// The last possible time of an input while hidden.
-    var hiddenEnd: Milliseconds { Self.mostMultiples * steps.interval }
-
     /// The time in which a marquee moves by a million points.
     private static func longestStretch(at speed: Double) -> Milliseconds { 1e9 / speed.magnitude }
 
@@ -24,21 +21,23 @@ extension Trace {
 
         /// The last possible time of an input, without the time while hidden.
         var end: Milliseconds { Double(mostSteps) * interval }
+        /// The last possible time of an input while hidden.
+        var hiddenEnd: Milliseconds { mostMultiples * interval }
     }
 
     /// The most frequent of these: frames, steps of auto-advance, which happen even if frames are
     /// far apart, or stretches of a marquee, whose slots must be countable.
-    var steps: Steps {
-        if let speed = configuration.advance?.speed, Self.longestStretch(at: speed) < frameInterval
-        {
+    var steps: Steps { steps(of: configuration.advance) }
+
+    /// The same with another auto-advance.
+    func steps(of advance: AutoAdvance?) -> Steps {
+        if let speed = advance?.speed, Self.longestStretch(at: speed) < frameInterval {
             return Steps(
                 name: "stretches of 1000000 points",
                 interval: Self.longestStretch(at: speed)
             )
         }
-        if let advance = configuration.advance, advance.speed == nil,
-            advance.interval < frameInterval
-        {
+        if let advance, advance.speed == nil, advance.interval < frameInterval {
             return Steps(name: "steps of auto-advance", interval: advance.interval)
         }
         return Steps(name: "frames", interval: frameInterval)

@@ -20,6 +20,11 @@ public struct TraceInput: Sendable {
     public enum Action: Sendable {
         /// A list of items takes it.
         case input(Input)
+        /// The viewport of a list of items has another size.
+        case resize(ViewportSize)
+        /// Fields of the configuration of a list of items have other numbers, and the viewport
+        /// another size if it is not nil.
+        case configure([Configuration.Field: Double], in: ViewportSize?)
         /// A list of shelves takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
         /// The answer to a request with this number.
@@ -28,5 +33,14 @@ public struct TraceInput: Sendable {
         case retry
         /// Draws a frame.
         case tick
+
+        /// The new size of the viewport of a list of items, nil if it stays.
+        var viewport: ViewportSize? {
+            switch self {
+            case .resize(let size): size
+            case .configure(_, let size): size
+            case .input, .shelves, .respond, .retry, .tick: nil
+            }
+        }
     }
 }

@@ -26,7 +26,10 @@ enum Judgement {
             }
             switch input.action {
             case .input(let input): script.take(input)
+            case .resize(let size):
+                script.take(.resize(to: size.length(along: trace.configuration.axis)))
             case .respond(_, .page(let page, next: _)): script.take(.edit(.append(page: page)))
+            case .configure: preconditionFailure("Judgement: no case has another configuration")
             case .respond, .retry, .tick, .shelves: break
             }
         }

@@ -20,7 +20,9 @@ extension Playback {
             let configuration = trace.configuration
             viewports =
                 [(0, configuration.viewport)]
-                + trace.inputs.compactMap { input in input.length.map { (input.time, $0) } }
+                + trace.inputs.compactMap { input in
+                    input.length(along: configuration.axis).map { (input.time, $0) }
+                }
             switch configuration.extent {
             case .points(let extent): pitch = extent + configuration.spacing
             case .viewport: pitch = nil
@@ -114,9 +116,9 @@ extension Playback {
 
 extension TraceInput {
     /// The new length of the viewport along the axis, nil if it stays.
-    fileprivate var length: Points? {
+    fileprivate func length(along axis: Configuration.Axis) -> Points? {
         switch action {
-        case .input(.resize(let length)): length
+        case .resize(let size): size.length(along: axis)
         case .shelves(let inputs):
             if case .resize(width: _, height: let height)? = inputs.first { height } else { nil }
         default: nil

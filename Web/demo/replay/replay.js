@@ -51,7 +51,7 @@ export class Replay {
     /** The viewports, with their start times. */
     this.sizes = [{ t: 0, ...viewport }];
     for (const input of inputs) {
-      if (input.do === 'resize') this.sizes.push({ t: input.t, ...input.viewport });
+      if (input.viewport) this.sizes.push({ t: input.t, ...input.viewport });
     }
     /** @type {Frame[]} */
     this.frames = [];
