@@ -113,6 +113,16 @@ def test_slides_added_during_a_flight_follow_too(open_effect):
         assert_in_step(stage)
 
 
+def test_slides_follow_when_the_viewport_gets_another_length_in_a_flight(open_effect):
+    stage = open_effect()
+    stage.call("next")
+    stage.frames(4)
+    stage.pager.evaluate("pager => { pager.style.width = '300px' }")
+    for _ in range(8):
+        stage.frames(1)
+        assert_in_step(stage)
+
+
 @pytest.mark.parametrize("page", ["slides", "list"])
 @pytest.mark.parametrize("options", [{}, {"length": 150, "snap": "item"}], ids=["page", "items"])
 def test_slides_that_are_reused_in_a_flight_follow_too(open_effect, page, options):

@@ -17,7 +17,7 @@ import { wordsIn } from './word-sets.js';
  * @property {Animation | null} flight The same animation while the browser moves the content.
  *
  * @typedef {object} Shown What a tile showed in the last frame.
- * @property {unknown[]} state The state of the tile on which its animations depend.
+ * @property {unknown[]} state What the animations depend on.
  * @property {Played[]} played
  */
 
@@ -32,13 +32,15 @@ const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
 const contentOf = ({ content, copy }) => content ?? copy?.firstElementChild ?? null;
 
 /**
- * The state of a tile on which its animations depend. An element can get another item or place in a motion.
+ * What the animations of a tile depend on. In a motion the viewport can get another length, and an element another
+ * item or place.
  *
  * @param {TileBox} tile
+ * @param {number} length The viewport's length.
  */
-function stateOf(tile) {
+function stateOf(tile, length) {
   const { place, extent, look, page } = tile;
-  return [contentOf(tile), place, extent, page ? page.look : look];
+  return [contentOf(tile), place, extent, length, page ? page.look : look];
 }
 
 /**
@@ -87,13 +89,16 @@ export function attach({ host, stage }, signal) {
     return all;
   }
 
-  /** @param {TileBox} tile */
-  function collect(tile) {
+  /**
+   * @param {TileBox} tile
+   * @param {unknown[]} state
+   */
+  function collect(tile, state) {
     const content = contentOf(tile);
     const isCopy = content !== tile.content;
     const played = content && isCopy ? animationsInCopy(content, tile.copied) : animationsIn(tile.content);
     for (const animation of played) prepare(animation);
-    return { state: stateOf(tile), played: played.map((animation) => ({ animation, flight: null })) };
+    return { state, played: played.map((animation) => ({ animation, flight: null })) };
   }
 
   /** @param {Animation} animation */
@@ -130,8 +135,9 @@ export function attach({ host, stage }, signal) {
     shown = new Map();
     for (const tile of tiles) {
       const known = before.get(tile);
-      const keeps = !isAtRest && stateOf(tile).every((value, index) => value === known?.state[index]);
-      const one = known && keeps ? known : collect(tile);
+      const state = stateOf(tile, length);
+      const keeps = !isAtRest && state.every((value, index) => value === known?.state[index]);
+      const one = known && keeps ? known : collect(tile, state);
       if (known && known !== one) known.played.forEach(land);
       before.delete(tile);
       shown.set(tile, one);
