@@ -104,12 +104,13 @@ CASES = {
         "style": "rondo-pager { padding: 10px 20px; scroll-padding: 10px 20px }",
     },
     "a height": {"attributes": 'length="50%"', "style": "rondo-pager { height: 200px }"},
+    "the height of a slide that is far": {"style": "#three { line-height: 200px }"},
 }
 
 
 TYPED = pytest.mark.needs("typed attr()")
 # Without attributes that hold sizes.
-PLAIN = ["defaults", "custom properties"]
+PLAIN = ["defaults", "custom properties", "the height of a slide that is far"]
 
 
 @pytest.mark.parametrize(

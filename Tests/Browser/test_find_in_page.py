@@ -237,7 +237,7 @@ def test_children_that_are_not_slides_are_not_found(open_searched):
 
 
 def test_a_reused_tile_has_no_height_of_an_earlier_slide(open_searched):
-    searched = open_searched("loop", height="")
+    searched = open_searched("loop height=current", height="")
     searched.page.evaluate("() => { pager.children[1].style.height = '200px' }")
     searched.clock.frames(2)
     searched.look_away()

@@ -45,8 +45,9 @@ def height(stage):
     return stage.box()["height"]
 
 
-def test_the_tallest_slide_counts_wherever_it_is(open_height):
-    stage = open_height('height="tallest"')
+@pytest.mark.parametrize("attributes", ['height="tallest"', "", "loop per-view=1.5 spacing=1rem"])
+def test_the_tallest_slide_counts_wherever_it_is(open_height, attributes):
+    stage = open_height(attributes)
     for item in (0, 2, 5, 1):
         stage.call("scrollToItem", item, {"animated": False})
         stage.frames(2)
@@ -85,6 +86,64 @@ def test_children_replaced_by_items_do_not_count(new_page, origin):
     )
     stage.frames(2)
     assert height(stage) == 70
+
+
+LIST = """pager => {
+    pager.renderItem = (element, { id }) => { element.style.height = `${[80, 200, 120, 60, 90, 70][id]}px` };
+    pager.items = [0, 1, 2, 3, 4, 5].map((id) => ({ id }));
+}"""
+
+
+def test_the_greatest_height_of_items_so_far_stays(new_page, origin):
+    HTML["/it.html"] = PAGE.format(attributes="overscan=0", children="").replace("rondo-children", "rondo")
+    stage = Stage(new_page(f"{origin}/it.html"))
+    stage.pager.evaluate(LIST)
+    stage.frames(2)
+    for item, expected in [(0, 80), (1, 200), (2, 200), (4, 200)]:
+        stage.call("scrollToItem", item, {"animated": False})
+        stage.frames(3)
+        assert height(stage) == expected
+    # Other widths have other heights.
+    stage.pager.evaluate("pager => { pager.style.width = '300px' }")
+    stage.frames(3)
+    assert height(stage) == 90
+    stage.pager.evaluate("pager => { pager.style.height = '150px' }")
+    stage.frames(3)
+    assert height(stage) == 150
+
+
+def test_other_items_have_their_own_greatest_height(new_page, origin):
+    HTML["/it.html"] = PAGE.format(attributes="", children="").replace("rondo-children", "rondo")
+    stage = Stage(new_page(f"{origin}/it.html"))
+    stage.pager.evaluate(LIST)
+    stage.frames(2)
+    assert height(stage) == 200
+    stage.pager.evaluate(
+        "pager => { pager.items = { count: 3, render(element) { element.style.height = '70px' } } }"
+    )
+    stage.frames(3)
+    assert height(stage) == 70
+
+
+def test_with_a_height_in_css_only_the_visible_slides_and_their_neighbours_are_laid_out(open_html):
+    children = "".join(f"<p>{number}</p>" for number in range(9))
+    stage = open_html(f"""<!doctype html>
+        <style>
+          rondo-pager {{ height: 100px }}
+          @media (max-width: 500px) {{ rondo-pager {{ height: auto }} }}
+        </style>
+        <rondo-pager>{children}</rondo-pager>
+        <script type="module">
+            import '/Web/js/rondo-children.js';
+            import '/Tests/Browser/pages/stage.js';
+        </script>""")
+    laid_out = "pager => [...pager.children].filter((child) => child.offsetHeight > 0).length"
+    assert stage.pager.evaluate(laid_out) == 2
+    stage.page.set_viewport_size({"width": 400, "height": 600})
+    stage.until(f"({laid_out})(pager) === 9")
+    stage.page.set_viewport_size({"width": 600, "height": 600})
+    stage.frames(3)
+    assert stage.pager.evaluate(laid_out) == 2
 
 
 def test_slides_outside_of_the_viewport_are_not_visible(open_height):
@@ -177,22 +236,18 @@ def test_where_slides_stop_between_two_the_height_is_in_between(open_height):
 
 def test_a_height_can_be_changed_and_removed(open_height):
     stage = open_height("")
-    stage.set("height", "tallest")
-    stage.frames(2)
     assert height(stage) == 300
-    stage.set("height", "current")
-    stage.frames(2)
-    assert height(stage) == 50
-    stage.set("height", None)
-    stage.frames(2)
-    assert height(stage) == 80
+    for value, expected in [("current", 50), ("tallest", 300), ("current", 50), (None, 300)]:
+        stage.set("height", value)
+        stage.frames(2)
+        assert height(stage) == expected
 
 
 def test_a_bad_height_is_refused(open_height):
     stage = open_height("")
     assert stage.caught("pager.height = 'high'") == [
         "RangeError",
-        'height must be "auto", "tallest" or "current", not "high"',
+        'height must be "tallest" or "current", not "high"',
     ]
 
 

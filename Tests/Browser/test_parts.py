@@ -8,7 +8,7 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:," />
 <style>
   body {{ margin: 0 }}
-  rondo-pager {{ width: 400px }}
+  rondo-pager {{ width: 400px; height: 120px }}
   p {{ margin: 0; height: 40px; background: silver }}
 </style>
 <rondo-pager {attributes}><p>One</p><p>Two</p><p id="three" style="height: 90px">Three</p></rondo-pager>
@@ -22,7 +22,7 @@ PAGE = """<!doctype html>
 # The attribute of each script, and a sign that it is loaded: a function of the pager, its value.
 PARTS = {
     "advance": ("interval", 2000, "pager.timeLeft > 0", True),
-    "height": ("height", "tallest", "pager.offsetHeight", 90),
+    "height": ("height", "current", "pager.shadowRoot.querySelector('[part=viewport]').offsetHeight", 40),
     "lengths": ("length", "content", "pager.children[0].offsetWidth < 100", True),
     "sizes": ("perView", 4, "pager.children[0].offsetWidth", 100),
 }
@@ -81,6 +81,15 @@ def test_a_plain_pager_loads_no_scripts_of_options(open_loading, entry):
     page = open_loading('loop spacing="8" length="300"', entry=entry)
     page.until("pager.frames > 0")
     assert page.asked == []
+
+
+def test_without_a_height_in_css_a_pager_loads_what_finds_its_tallest_slide(open_loading):
+    page = open_loading('style="height: auto"')
+    assert page.asked == ["rondo-height.js"]
+    page.let()
+    page.until("pager.frames > 0")
+    page.clock.frames(2)
+    assert page.ask("pager.offsetHeight") == 90
 
 
 def test_a_loop_loads_its_copies_when_a_slide_is_visible_twice(open_loading):
@@ -191,7 +200,7 @@ def test_a_mouse_that_is_already_on_the_pager_makes_it_wait(open_loading):
     page = open_loading("loop")
     page.until("pager.frames > 0")
     # A browser without a mouse reports that nothing hovers.
-    page.page.evaluate("window.matchMedia = () => ({ matches: true, addEventListener() {} })")
+    page.page.evaluate("window.matchMedia = (query) => ({ matches: /hover/.test(query), addEventListener() {} })")
     page.page.mouse.move(100, 20)
     page.until("pager.matches(':hover')")
     page.page.evaluate(f"{PAGER}.interval = 2000")

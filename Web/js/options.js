@@ -35,7 +35,7 @@ export const OPTIONS = {
   estimate: 'estimate',
   perView: 'share',
   spacing: 'gap',
-  height: ['auto', 'tallest', 'current'],
+  height: ['tallest', 'current'],
   prefetch: 'natural',
   initial: 'item',
   disabled: 'flag',

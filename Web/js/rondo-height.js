@@ -1,6 +1,6 @@
 // @ts-check
 
-// The height of a horizontal element without a height in CSS: the height of its highest child, or of the
+// The height of a horizontal element without a height in CSS: the height of its tallest slide, or of the
 // current slide.
 
 import { isLaidOut } from './children.js';
@@ -29,6 +29,15 @@ export default class Height {
   /** The box for children without a tile, at the place of a tile. */
   #rest = document.createElement('div');
   #slot = document.createElement('slot');
+  /** @type {unknown[]} The tiles and the children for which the box is up to date. */
+  #held = [];
+  /** @type {unknown} The slides that are no children, whose greatest height so far is kept. */
+  #kept = null;
+  #column = '';
+  /** Makes the present height the least height. */
+  #growth = new ResizeObserver(() => {
+    this.#track.style.minHeight = `${this.#track.offsetHeight}px`;
+  });
   /** @type {HTMLElement | null} The tile whose height is observed. */
   #watched = null;
   #resizes = new ResizeObserver(() => this.update());
@@ -51,25 +60,44 @@ export default class Height {
    * Applies options.
    *
    * @param {Record<string, any>} options
-   * @param {boolean} areChildren Whether the slides are children; the highest of other slides is unknown.
+   * @param {import('./slides.js').Slides} slides
    */
-  adopt(options, areChildren) {
+  adopt(options, slides) {
     const { axis, height } = options;
     const kind = axis === 'vertical' ? undefined : height;
+    const isTallest = kind === 'tallest';
+    const areChildren = slides.items === null;
     this.#viewport.classList.toggle('current', kind === 'current');
     // The height changes with the position, so the browser cannot move the content alone.
     if (kind === 'current') this.#host.addFrameListener(FOLLOW);
     else this.#host.removeFrameListener(FOLLOW);
-    this.#slot.assign();
-    this.#rest.remove();
-    if (kind === 'tallest' && areChildren) this.#track.append(this.#rest);
+    this.#held = [];
+    if (isTallest && areChildren) {
+      if (!this.#rest.isConnected) this.#track.append(this.#rest);
+    } else {
+      this.#slot.assign();
+      this.#rest.remove();
+    }
     const column = isByContent(options) ? '' : lengthInCSS(options);
-    this.#rest.style.gridTemplateColumns = column;
+    const kept = isTallest && !areChildren ? slides : null;
+    if (kept !== this.#kept || column !== this.#column) {
+      this.#kept = kept;
+      this.#column = column;
+      this.#rest.style.gridTemplateColumns = column;
+      this.fit();
+    }
     if (kind !== 'current') {
       this.#viewport.style.height = '';
       this.#resizes.disconnect();
       this.#watched = null;
     }
+  }
+
+  /** Forgets the greatest height so far, because slides of another width have other heights. */
+  fit() {
+    this.#track.style.minHeight = '';
+    this.#growth.disconnect();
+    if (this.#kept) this.#growth.observe(this.#track);
   }
 
   /** Updates the height after each frame. */
@@ -83,12 +111,18 @@ export default class Height {
     if (!this.#rest.isConnected) return;
     this.#rest.style.minHeight = `${this.#rest.offsetHeight}px`;
     this.#slot.assign();
+    this.#held = [];
   }
 
   #holdRest() {
+    const { slides, tiles } = this.#driver;
+    if (!tiles || !slides) return;
+    const { children } = /** @type {import('./child-slides.js').ChildSlides} */ (slides);
+    const held = [tiles.scene.tiles, children];
+    if (held.every((list, index) => list === this.#held[index])) return;
+    this.#held = held;
     this.#rest.style.minHeight = '';
-    const slides = /** @type {import('./child-slides.js').ChildSlides | null} */ (this.#driver.slides);
-    const others = slides?.now().filter((child) => !isLaidOut(child)) ?? [];
+    const others = children.filter((child) => !isLaidOut(child));
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 

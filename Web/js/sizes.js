@@ -148,6 +148,20 @@ export function pixelsOf(element, side) {
 }
 
 /**
+ * Whether an element has a height without its content, by a style or its place in a layout.
+ *
+ * @param {any} host
+ */
+export function hasHeight({ shadowRoot }) {
+  const box = shadowRoot.appendChild(document.createElement('div'));
+  // Without such a height it is as high as its content, which is nothing.
+  box.style.height = '100%';
+  const { offsetHeight } = box;
+  box.remove();
+  return offsetHeight > 0;
+}
+
+/**
  * The size if it is a number; undefined if it needs CSS.
  *
  * @param {unknown} size

@@ -13,7 +13,7 @@ import { Extras } from './extras.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { loadParts, makeParts, missingParts } from './parts.js';
-import { ifNumber, isByContent, sizesIn } from './sizes.js';
+import { hasHeight, ifNumber, isByContent, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 import { BROKEN_RULE } from './words.js';
@@ -150,6 +150,16 @@ export class Stage {
 
   /** @param {Record<string, any>} options */
   #complete(options) {
+    const complete = this.#withDefaults(options);
+    // Only then all slides matter, which takes time.
+    if (complete.axis !== 'vertical' && complete.height !== 'current') {
+      complete.height = hasHeight(this.#host) ? undefined : 'tallest';
+    }
+    return complete;
+  }
+
+  /** @param {Record<string, any>} options */
+  #withDefaults(options) {
     return /** @type {any} */ (this.#host.constructor).complete(options);
   }
 
@@ -219,8 +229,8 @@ export class Stage {
    * @param {Record<string, any>} options
    */
   configure(options) {
-    const missing = missingParts(this.#complete(options));
-    if (!this.driver.engine || missing.length === 0) {
+    const missing = this.driver.engine ? missingParts(this.#complete(options)) : [];
+    if (missing.length === 0) {
       this.show(options, this.slides);
       return;
     }
@@ -353,7 +363,7 @@ export class Stage {
    * @param {Items} items
    */
   #check(options, items) {
-    const complete = this.#complete(options);
+    const complete = this.#withDefaults(options);
     // The attribute of the interval can follow; `begin` checks both.
     const { duration, interval } = complete;
     if (duration > interval && duration < Infinity) complete.interval = duration;
@@ -373,7 +383,11 @@ export class Stage {
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
-    const { whole, viewport, length, spacing, overlap } = this.#measure(this.#complete(this.options));
+    const complete = this.#complete(this.options);
+    // Another width of the page can come without a height in CSS.
+    if (missingParts(complete).length > 0) this.configure(this.options);
+    this.height?.adopt(complete, this.slides);
+    const { whole, viewport, length, spacing, overlap } = this.#measure(complete);
     const { engine } = driver;
     if (driver.take('resize', viewport, length, spacing) === BROKEN_RULE) {
       reportError(new RuleError('spacing', engine.module.rule('spacing'), spacing));
@@ -384,6 +398,7 @@ export class Stage {
     driver.length = whole;
     this.sizes?.overlapBy(engine, engine.now, overlap);
     this.lengths?.fit(whole);
+    this.height?.fit();
     this.remeasure();
     // Sizes arrive between layout and paint, so the new size is never painted with the old frame.
     driver.draw();
@@ -475,7 +490,7 @@ export class Stage {
       // The tiles have the same object.
       Object.assign(driver.behavior, behavior);
       driver.length = whole;
-      this.height?.adopt(complete, this.slides instanceof ChildSlides);
+      this.height?.adopt(complete, this.slides);
       this.sizes?.overlapBy(engine, time, overlap);
       return true;
     });
@@ -505,7 +520,7 @@ export class Stage {
       this.feed?.stop();
       this.options = options;
       this.slides = slides;
-      this.height?.adopt(complete, slides instanceof ChildSlides);
+      this.height?.adopt(complete, slides);
       this.driver.start(engine, slides, behavior, whole);
       tell(engine.current);
       this.#isNew &&= index < 0;
