@@ -58,9 +58,10 @@ function splice(random, poison, keys) {
   const left = keys.length - start;
   const removed = random.oneOf([0, Math.min(left, 1), random.below(left + 1), left]);
   const come = items(random, poison);
-  const name = ['splice', start, removed, random.chance(0.2)];
+  const isReplaced = random.chance(0.2);
+  const step = (/** @type {any} */ items) => /** @type {Step} */ (['splice', isReplaced, [{ start, removed, items }]]);
   // The number is too large or invalid.
-  if (!(come.count <= 1000)) return /** @type {Step} */ ([...name, { count: -1 }]);
+  if (!(come.count <= 1000)) return step({ count: -1 });
   const known = keys.slice(start, start + removed);
   const fresh = 1 + keys.reduce((most, key) => Math.max(most, key), 0);
   const names = Array.from({ length: Math.max(0, Math.floor(come.count)) }, (_, index) =>
@@ -69,7 +70,7 @@ function splice(random, poison, keys) {
       : fresh + index,
   );
   const key = (/** @type {number} */ index) => names[index];
-  return /** @type {Step} */ ([...name, { ...come, key, names }]);
+  return step({ ...come, key, names });
 }
 
 /**

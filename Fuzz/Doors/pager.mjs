@@ -62,7 +62,9 @@ export class PagerDoors {
   take([name, ...values], time) {
     if (name === 'frame') this.#engine.frame(time);
     else this.#engine.take(name, time, ...values);
-    if (name === 'splice') this.#keys.splice(values[0], values[1], ...values[3].names);
+    if (name === 'splice') {
+      for (const { start, removed, items } of values[1]) this.#keys.splice(start, removed, ...items.names);
+    }
   }
 
   look() {

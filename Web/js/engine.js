@@ -43,14 +43,10 @@ const INPUTS = numbered({
   resume: { reasons: natural },
   // Skips steps that were missed during a time without frames.
   wake: {},
-  // Replaces items from an index on; items with the same keys stay. With `isReplaced` the list is new,
-  // and a feed restarts. Callers check that the range is valid, and that the new keys are unique.
-  splice: {
-    start: natural,
-    removed: natural,
-    isReplaced: flag,
-    items: (_, items, module) => numbersAnd(module, [], items),
-  },
+  // Replaces ranges of items, from the end of the list to the start; items with the same keys stay. With
+  // `isReplaced` the list is new, and a feed restarts. Callers check that the ranges are valid, and that the
+  // new keys are unique.
+  splice: { isReplaced: flag, edits: (_, edits, module) => numbersOfEdits(module, edits) },
   // Sets the measured length of an item; the start of the current item stays in place. Callers check
   // that the index is valid.
   measure: { index: natural, length },
@@ -243,6 +239,19 @@ export class Engine extends Door {
       this.events.push({ kind, from: keyOrNull(block[at + 1]), to, tile: block[at + 3] });
     }
   }
+}
+
+/**
+ * The numbers of edits for the block: of each its range, how many are left, and its items.
+ *
+ * @param {Module} module
+ * @param {import('./smallest-edit.js').Edit[]} edits
+ */
+function numbersOfEdits(module, edits) {
+  const parts = edits.map(({ start, removed, items }, index) =>
+    numbersAnd(module, [natural('start', start), natural('removed', removed), edits.length - 1 - index], items),
+  );
+  return parts.length > 1 ? parts.flatMap((part) => [...part]) : parts[0];
 }
 
 /**

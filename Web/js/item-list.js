@@ -22,13 +22,20 @@ import { splice, spliced } from './splice.js';
  * @typedef {object} Splice A replacement of some items.
  * @property {number} start
  * @property {number} removed The number of removed items.
- * @property {readonly Entry[]} added The new items, which can include removed items.
+ * @property {readonly Entry[]} added The new items, which can include removed items of any splice of a change.
  *
- * @typedef {object} ListChange A computed change, which an engine can refuse before it is made.
- * @property {Splice} all The change of all items.
- * @property {Splice} shown The change of the shown items.
+ * @typedef {object} ListChange A computed change, which an engine can refuse before it is made. Its splices are
+ *   in the order from the end of the list to the start, so none moves the place of another.
+ * @property {Splice[]} all The change of all items.
+ * @property {Splice[]} shown The change of the shown items.
  * @property {((item: any) => boolean) | null} isWanted The filter after the change.
  */
+
+/**
+ * The largest number of splices of a change. Each one copies the list in an engine, so that changes that are nearer
+ * to each other than this part of the list are one splice, with the items between them.
+ */
+const MOST = 64;
 
 /** A list of items with a filter, which first computes a change, then makes it. */
 export class ItemList {
@@ -98,7 +105,7 @@ export class ItemList {
     const start = this.#placeBefore(before);
     const known = added.find(({ id }) => this.#byID.has(id));
     if (known) throw new RangeError(`${this.#noun} ${quoted(known.id)} is there already`);
-    return this.#change({ start, removed: 0, added });
+    return this.#change([{ start, removed: 0, added }]);
   }
 
   /**
@@ -109,7 +116,7 @@ export class ItemList {
   appended(page) {
     const own = new Set();
     const added = page.filter(({ id }) => !this.#byID.has(id) && own.size < own.add(id).size);
-    return this.#change({ start: this.all.length, removed: 0, added });
+    return this.#change([{ start: this.all.length, removed: 0, added }]);
   }
 
   /**
@@ -119,8 +126,7 @@ export class ItemList {
    * @throws {RangeError} If an id is not in the list.
    */
   removed(ids) {
-    const gone = new Set(ids.map((id) => this.#known(id)));
-    return this.#changeOf([...gone], (entry) => (gone.has(entry) ? [] : entry));
+    return this.#changeAt(ids.map((id) => [this.#placeOf(this.#known(id)), []]));
   }
 
   /**
@@ -134,17 +140,10 @@ export class ItemList {
     const entry = this.#known(id);
     const from = this.#placeOf(entry);
     const to = this.#placeBefore(before);
-    return to > from
-      ? this.#change({
-          start: from,
-          removed: to - from,
-          added: [...this.all.slice(from + 1, to), entry],
-        })
-      : this.#change({
-          start: to,
-          removed: from + 1 - to,
-          added: [entry, ...this.all.slice(to, from)],
-        });
+    if (to === from || to === from + 1) return this.#change([]);
+    const leave = { start: from, removed: 1, added: [] };
+    const come = { start: to, removed: 0, added: [entry] };
+    return this.#change(to > from ? [come, leave] : [leave, come]);
   }
 
   /**
@@ -154,9 +153,7 @@ export class ItemList {
    * @throws {RangeError} If an id is not in the list.
    */
   updated(updates) {
-    const known = updates.map(({ id }) => this.#known(id));
-    const byID = new Map(updates.map((entry) => [entry.id, entry]));
-    return this.#changeOf(known, (entry) => byID.get(entry.id) ?? entry);
+    return this.#changeAt(updates.map((entry) => [this.#placeOf(this.#known(entry.id)), [entry]]));
   }
 
   /**
@@ -166,7 +163,7 @@ export class ItemList {
    * @throws {RangeError} If two items have the same id.
    */
   replaced(added) {
-    return this.#change({ start: 0, removed: this.all.length, added });
+    return this.#change([{ start: 0, removed: this.all.length, added }]);
   }
 
   /**
@@ -176,7 +173,9 @@ export class ItemList {
    * @returns {ListChange}
    */
   filtered(isWanted) {
-    return this.#change({ start: 0, removed: 0, added: [] }, isWanted);
+    if (!isWanted && !this.#isWanted) return this.#change([]);
+    const added = this.all.filter(({ item }) => isWanted?.(item) ?? true);
+    return { all: [], shown: [{ start: 0, removed: this.shown.length, added }], isWanted };
   }
 
   /**
@@ -185,7 +184,7 @@ export class ItemList {
    * @param {ListChange} change
    */
   after({ all }) {
-    return spliced(this.all, all);
+    return all.reduce(spliced, [...this.all]);
   }
 
   /**
@@ -194,7 +193,7 @@ export class ItemList {
    * @param {ListChange} change
    */
   itemsAfter({ shown }) {
-    return itemsOf(spliced(this.shown, shown));
+    return itemsOf(shown.reduce(spliced, [...this.shown]));
   }
 
   // Making a change
@@ -206,56 +205,83 @@ export class ItemList {
    * @returns {Entry[]} The items that are no longer shown.
    */
   make({ all, shown, isWanted }) {
-    const hidden = this.shown.slice(shown.start, shown.start + shown.removed);
-    for (const { id, key } of this.all.slice(all.start, all.start + all.removed)) {
+    const hidden = shown.flatMap((change) => removedBy(change, this.shown));
+    for (const { id, key } of all.flatMap((change) => removedBy(change, this.all))) {
       this.#byID.delete(id);
       delete this.#byKey[key];
     }
-    for (const entry of all.added) {
+    for (const entry of all.flatMap(({ added }) => added)) {
       this.#byID.set(entry.id, entry);
       this.#byKey[entry.key] = entry;
       entry.index = -1;
     }
     this.version = {};
-    this.all = splice(this.all, all);
-    // With a filter the change replaces all shown items.
-    this.shown = isWanted ? shown.added : this.all;
+    this.all = all.reduce(splice, this.all);
+    // Without a filter both are the same array.
+    this.shown = isWanted ? shown.reduce(splice, this.#isWanted ? this.shown : []) : this.all;
     this.#isWanted = isWanted;
     for (const entry of hidden) entry.index = -1;
-    shown.added.forEach((entry, index) => {
-      entry.index = shown.start + index;
-    });
+    for (const { start, added } of shown) {
+      added.forEach((entry, index) => {
+        entry.index = start + index;
+      });
+    }
     return hidden.filter(({ key }) => !(this.#byKey[key]?.index >= 0));
   }
 
   /**
-   * The change that covers some items, from the first to the last.
+   * The change that replaces items at some places.
    *
-   * @param {Entry[]} some
-   * @param {(entry: Entry) => Entry | Entry[]} become Returns the replacement of an item in this range.
+   * @param {[place: number, added: Entry[]][]} changes The last change of a place counts.
    */
-  #changeOf(some, become) {
-    const places = some.map((entry) => this.#placeOf(entry));
-    const start = places.reduce((least, place) => Math.min(least, place), this.all.length);
-    const end = places.reduce((most, place) => Math.max(most, place + 1), start);
-    const added = this.all.slice(start, end).flatMap(become);
-    return this.#change({ start, removed: end - start, added });
+  #changeAt(changes) {
+    const byPlace = new Map(changes);
+    /** @type {{ start: number, end: number }[]} */
+    const ranges = [];
+    for (const place of [...byPlace.keys()].sort((a, b) => b - a)) {
+      const last = ranges.at(-1);
+      if (last && last.start - place <= this.all.length / MOST) last.start = place;
+      else ranges.push({ start: place, end: place + 1 });
+    }
+    return this.#change(
+      ranges.map(({ start, end }) => ({
+        start,
+        removed: end - start,
+        added: this.all.slice(start, end).flatMap((entry, index) => byPlace.get(start + index) ?? entry),
+      })),
+    );
   }
 
   /**
-   * @param {Splice} all
-   * @param {((item: any) => boolean) | null} isWanted
+   * @param {Splice[]} all
    * @returns {ListChange}
    */
-  #change(all, isWanted = this.#isWanted) {
+  #change(all) {
+    const isWanted = this.#isWanted;
     const ids = new Set();
-    for (const { id } of all.added) {
+    for (const { id } of all.flatMap(({ added }) => added)) {
       if (ids.size < ids.add(id).size) continue;
       throw new RangeError(`ids must be unique, but two ${this.#noun}s are ${quoted(id)}`);
     }
-    if (!isWanted && !this.#isWanted) return { all, shown: all, isWanted };
-    const added = spliced(this.all, all).filter(({ item }) => isWanted?.(item) ?? true);
-    return { all, shown: { start: 0, removed: this.shown.length, added }, isWanted };
+    return { all, shown: isWanted ? all.map((change) => this.#shownBy(change, isWanted)) : all, isWanted };
+  }
+
+  /**
+   * The change of the shown items.
+   *
+   * @param {Splice} change The change of all items.
+   * @param {(item: any) => boolean} isWanted
+   * @returns {Splice}
+   */
+  #shownBy({ start, removed, added }, isWanted) {
+    const { all } = this;
+    let next = start;
+    while (all[next]?.index < 0) next += 1;
+    return {
+      start: next < all.length ? this.indexOf(all[next].key) : this.shown.length,
+      removed: all.slice(start, start + removed).filter(({ index }) => index >= 0).length,
+      added: added.filter(({ item }) => isWanted(item)),
+    };
   }
 
   /** @param {ID} id */
@@ -274,6 +300,16 @@ export class ItemList {
   #placeOf(entry) {
     return this.#isWanted ? this.all.indexOf(entry) : this.indexOf(entry.key);
   }
+}
+
+/**
+ * The entries that a change removes.
+ *
+ * @param {Splice} change
+ * @param {readonly Entry[]} entries
+ */
+function removedBy({ start, removed }, entries) {
+  return entries.slice(start, start + removed);
 }
 
 /**

@@ -81,6 +81,34 @@ for (let seed = 1; seed <= 20; seed += 1) {
   });
 }
 
+for (const isFiltered of [false, true]) {
+  test(`changes far from each other are as small as near ones, ${isFiltered ? 'with' : 'without'} a filter`, () => {
+    let asked = 0;
+    const list = new ItemList(isFiltered ? ({ id }) => (asked += 1) > 0 && isOdd({ id }) : null);
+    const count = 100_000;
+    list.make(list.inserted(Array.from({ length: count }, (_, id) => entry(id)), null));
+    asked = 0;
+    /** @param {import('./item-list.js').ListChange} change */
+    const make = (change) => {
+      list.make(change);
+      return [...change.all, ...change.shown].reduce((sum, { removed, added }) => sum + removed + added.length, 0);
+    };
+    assert(make(list.removed([1, count - 1])) <= 4);
+    assert(make(list.moved(3, null)) <= 4);
+    assert(make(list.moved(3, 0)) <= 4);
+    assert(make(list.updated([3, count - 3].map(entry))) <= 8);
+    assert(asked <= 4);
+    assert.deepEqual(ids(list.all.slice(0, 3)), [3, 0, 2]);
+    assert.equal(list.all.length, count - 2);
+    // Many are as few changes as the list has parts of this size.
+    const change = list.removed(list.all.filter((_, place) => place % 2 === 0).map(({ id }) => id));
+    assert(change.all.length <= 64);
+    list.make(change);
+    assert.equal(list.all.length, count / 2 - 1);
+    assert.deepEqual(ids(list.all.slice(0, 2)), [0, 4]);
+  });
+}
+
 test('more entries than a function takes arguments', () => {
   const added = Array.from({ length: 300_000 }, (_, index) => index);
   const array = splice([-1, -2, -3], { start: 1, removed: 1, added });

@@ -51,11 +51,11 @@ export class ListStage extends Stage {
       throw new TypeError(`${name} needs items that are a list, as in pager.items = []`);
     }
     const change = plan(slides);
-    const edit = slides.editOf(change);
+    const edits = slides.editsOf(change);
     const items = () => slides.list.itemsAfter(change);
-    this.apply(edit, items, isReplaced, () => {
+    this.apply(edits, items, isReplaced, () => {
       slides.adopt(change);
-      if (isReplaced && edit) this.feed?.restart();
+      if (isReplaced && edits.length > 0) this.feed?.restart();
     });
   }
 
@@ -101,7 +101,7 @@ export class ListStage extends Stage {
     this.edit('loadMore', (slides) => {
       const page = slides.entriesOf('items', items);
       const change = slides.list.appended(page);
-      counts.added = change.all.added.length;
+      counts.added = change.all[0].added.length;
       counts.dropped = page.length - counts.added;
       return change;
     });

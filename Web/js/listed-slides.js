@@ -6,7 +6,7 @@ import { checkArray, checkID } from './checks.js';
 import { Departed } from './departed.js';
 import { FilledSlides } from './filled-slides.js';
 import { ItemList, itemsOf } from './item-list.js';
-import { smallestEdit } from './smallest-edit.js';
+import { smallestEdits } from './smallest-edit.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
@@ -114,12 +114,13 @@ export class ListedSlides extends FilledSlides {
   }
 
   /**
-   * The engine's edit for a change; null if the engine's items are unchanged.
+   * The engine's edits for a change; none if the engine's items are unchanged.
    *
    * @param {ListChange} change
    */
-  editOf({ shown: { start, removed, added } }) {
-    return smallestEdit(this.forEngine, { start, removed, items: this.#itemsOf(added) });
+  editsOf({ shown }) {
+    const edits = shown.map(({ start, removed, added }) => ({ start, removed, items: this.#itemsOf(added) }));
+    return smallestEdits(this.forEngine, edits);
   }
 
   /**

@@ -34,15 +34,17 @@ export function attach({ host, stage, viewport }, signal) {
   /** @type {Set<Animation>} The animations of removed slides. */
   const fading = new Set();
 
-  /** @param {import('./smallest-edit.js').Edit} edit */
-  function note({ items }) {
+  /** @param {import('./smallest-edit.js').Edit[]} edits */
+  function note(edits) {
     const { engine, slides, tiles } = driver;
     const anchor = engine.current;
     /** @type {import('./tiles.js').Tiles['scene']} */
     const { offset, tiles: shown } = tiles.scene;
     const places = new Map(shown.map(({ number, item, place }) => [number, { item, start: place - offset }]));
     const seen = shown.filter(tiles.isVisible);
-    const keys = Array.from({ length: items.count }, (_, index) => items.key?.(index) ?? index);
+    const keys = edits.flatMap(({ items }) =>
+      Array.from({ length: items.count }, (_, index) => items.key?.(index) ?? index),
+    );
     const added = keys.filter((key) => slides.indexOf(key) < 0);
     return () => {
       change ??= { places, anchor, added: new Set() };
@@ -133,9 +135,9 @@ export function attach({ host, stage, viewport }, signal) {
     if (due && driver.engine) show(due);
   }
 
-  stage.beforeEdit = note;
+  stage.beforeEdits = note;
   signal.addEventListener('abort', () => {
-    stage.beforeEdit = undefined;
+    stage.beforeEdits = undefined;
     for (const animation of running.keys()) animation.cancel();
     for (const animation of fading) animation.finish();
   });

@@ -75,7 +75,8 @@ export default class Sizes {
     engine.overlap = overlap;
     const items = this.#stage.slides.forEngine;
     if (!items.length) return;
-    engine.take('splice', time, 0, items.count, false, withoutOverlap(items, overlap));
+    const edit = { start: 0, removed: items.count, items: withoutOverlap(items, overlap) };
+    engine.take('splice', time, false, [edit]);
   }
 
   /** Puts overlapping slides near the current slide in front; called after each frame. */

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The smallest edit that turns one list of items into another.
+// The smallest edits that turn one list of items into another.
 
 /**
  * @typedef {import('./words.js').Items} Items
@@ -12,13 +12,21 @@
  */
 
 /**
- * An edit without the equal items at its two ends; null without differences.
+ * Edits without the equal items at their two ends, and without those that change nothing.
  *
- * @param {Items} before All items of the engine before the edit.
- * @param {Edit} edit
- * @returns {Edit | null}
+ * @param {Items} before All items of the engine before the edits.
+ * @param {Edit[]} edits From the end of the list to the start.
  */
-export function smallestEdit(before, { start, removed, items }) {
+export function smallestEdits(before, edits) {
+  return edits.map((edit) => smallest(before, edit)).filter(({ removed, items }) => removed + items.count > 0);
+}
+
+/**
+ * @param {Items} before
+ * @param {Edit} edit
+ * @returns {Edit}
+ */
+function smallest(before, { start, removed, items }) {
   let [end, first, last] = [start + removed, 0, items.count];
   while (start < end && first < last && isSame(before, start, items, first)) {
     start += 1;
@@ -28,7 +36,6 @@ export function smallestEdit(before, { start, removed, items }) {
     end -= 1;
     last -= 1;
   }
-  if (start === end && first === last) return null;
   return { start, removed: end - start, items: rangeOf(items, first, last, start) };
 }
 

@@ -14,7 +14,7 @@ import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { loadParts, makeParts, missingParts } from './parts.js';
 import { hasHeight, ifNumber, isByContent, sizesIn } from './sizes.js';
-import { smallestEdit } from './smallest-edit.js';
+import { smallestEdits } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 import { BROKEN_RULE } from './words.js';
 
@@ -108,11 +108,11 @@ export class Stage {
   /** Announces slides; called after each drawn frame. */
   announce;
   /**
-   * Called before each edit of the items; returns a function to call after the edit, before its frame.
+   * Called before edits of the items; returns a function to call after the edits, before their frame.
    *
-   * @type {((edit: Edit) => () => void) | undefined}
+   * @type {((edits: Edit[]) => () => void) | undefined}
    */
-  beforeEdit;
+  beforeEdits;
   /** @type {Record<string, any>} The checked options, without defaults. */
   options = {};
   /** @type {Slides} */
@@ -313,22 +313,22 @@ export class Stage {
     const children = slides.now();
     const lengths = this.lengths?.measure(children);
     const items = itemsOf(children, lengths);
-    const edit = smallestEdit(slides.forEngine, { start: 0, removed: slides.count, items });
-    this.apply(edit, () => items, false, () => {
+    const edits = smallestEdits(slides.forEngine, [{ start: 0, removed: slides.count, items }]);
+    this.apply(edits, () => items, false, () => {
       slides.lengths = lengths;
       slides.adopt(children);
     });
   }
 
   /**
-   * Replaces the items by a known edit. If this throws, nothing has changed.
+   * Replaces items by known edits. If this throws, nothing has changed.
    *
-   * @param {Edit | null} edit Null if nothing changes for the engine.
-   * @param {() => Items} items All items after the edit.
+   * @param {Edit[]} edits None if nothing changes for the engine.
+   * @param {() => Items} items All items after the edits.
    * @param {boolean} isReplaced Whether the list is new; loading then restarts.
    * @param {() => void} adopt Updates the slides, after the engine.
    */
-  apply(edit, items, isReplaced, adopt) {
+  apply(edits, items, isReplaced, adopt) {
     const { driver } = this;
     driver.checkEnd();
     if (!driver.engine) {
@@ -336,12 +336,12 @@ export class Stage {
       adopt();
       return;
     }
-    const afterEdit = edit && this.beforeEdit?.(edit);
+    const afterEdits = edits.length > 0 ? this.beforeEdits?.(edits) : undefined;
     driver.input((engine, time) => {
       const wasEmpty = engine.current === null;
-      if (edit) {
-        const reduced = this.#withoutOverlap(edit.items, engine.overlap);
-        engine.take('splice', time, edit.start, edit.removed, isReplaced, reduced);
+      if (edits.length > 0) {
+        const reduced = edits.map((edit) => ({ ...edit, items: this.#withoutOverlap(edit.items, engine.overlap) }));
+        engine.take('splice', time, isReplaced, reduced);
       }
       adopt();
       // The first items can come late, as in a page of a feed.
@@ -350,7 +350,7 @@ export class Stage {
       if (initial > 0 && wasEmpty) engine.begin(scroll);
       else if (initial > 0 && engine.slot === 0) scroll();
       this.#isNew &&= initial < 0;
-      afterEdit?.();
+      afterEdits?.();
     });
     driver.tiles?.renumber();
     if (driver.engine?.phase === 'idle') driver.draw();

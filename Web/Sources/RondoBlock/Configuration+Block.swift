@@ -35,4 +35,22 @@ extension Items {
             return Item(key, extent: extent, reuse: ReuseIdentifier(Int(block.next())))
         }
     }
+
+    /// Replaces ranges by the items in the block, from the end of the list to the start.
+    ///
+    /// Each range has its first index, its count, the number of ranges after it, and its items. An
+    /// item that moves towards the end is in the list twice until its old place is replaced.
+    ///
+    /// - Returns: The range around all of them.
+    package mutating func splice(from block: inout BlockReader) -> Range<Int> {
+        var (start, end, left) = (0, -1, 0)
+        repeat {
+            start = Int(block.next())
+            let next = start + Int(block.next())
+            end = Swift.max(end, next)
+            left = Int(block.next())
+            replace(start..<next, with: Items(from: &block))
+        } while left > 0
+        return start..<end
+    }
 }

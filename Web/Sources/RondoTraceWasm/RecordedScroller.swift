@@ -83,10 +83,9 @@ struct RecordedScroller {
             let reasons = Self.reasons(a)
             return reasons.isEmpty ? nil : .resume(reasons)
         case .splice:
-            let start = Int(a)
             var items = scroller.items
-            items.replace(start..<start + Int(b), with: Items(from: &block))
-            return .edit(c == 1 ? .replace(with: items) : .change(to: items))
+            _ = items.splice(from: &block)
+            return .edit(a == 1 ? .replace(with: items) : .change(to: items))
         case .measure:
             return .edit(.measure([(key: scroller.items[ItemIndex(Int(a))].key, length: b)]))
         // The page records its pages of a feed as the lists that result.

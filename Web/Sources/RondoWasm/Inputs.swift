@@ -46,9 +46,7 @@ func take(
         session.scroller.pause(Pauses(rawValue: Int(a)), step: step, at: time)
     case .resume: session.scroller.resume(Pauses(rawValue: Int(a)), at: time)
     case .wake: session.scroller.wake(at: time)
-    case .splice:
-        let start = Int(a)
-        return session.splice(start..<start + Int(b), isReplaced: c == 1, at: time)
+    case .splice: return session.splice(isReplaced: a == 1, at: time)
     case .measure: return session.measure(Int(a), b, at: time)
     default:
         session.scroller.run(to: time)

@@ -11,29 +11,31 @@ final class Session: Kept {
         self.scroller = scroller
     }
 
-    /// Replaces the items of a range by the items in the block.
+    /// Replaces ranges of items by the items in the block.
     ///
     /// With `isReplaced` the list is new, and a feed restarts.
-    func splice(_ range: Range<Int>, isReplaced: Bool, at time: Milliseconds) -> Answer {
+    func splice(isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
-        return change(range, to: Items(from: &block), isReplaced: isReplaced, at: time)
+        var items = scroller.items
+        let range = items.splice(from: &block)
+        return change(range, to: items, isReplaced: isReplaced, at: time)
     }
 
     /// Sets the measured length of an item.
     func measure(_ index: Int, _ length: Points, at time: Milliseconds) -> Answer {
         var item = scroller.items[ItemIndex(index)]
         item.extent = .points(length)
-        return change(index..<index + 1, to: Items(count: 1) { _ in item }, at: time)
+        var items = scroller.items
+        items.replace(index..<index + 1, with: Items(count: 1) { _ in item })
+        return change(index..<index + 1, to: items, at: time)
     }
 
     private func change(
         _ range: Range<Int>,
-        to added: Items,
+        to items: Items,
         isReplaced: Bool = false,
         at time: Milliseconds
     ) -> Answer {
-        var items = scroller.items
-        items.replace(range, with: added)
         if let problem = scroller.configuration.lengthProblem(with: items) {
             return answer(problem)
         }

@@ -138,7 +138,7 @@ export class Recording {
       const [name, , ...values] = input;
       // A trace begins with its configuration, so a new configuration needs a new engine.
       if (name === 'configure' && log.isOn) return BROKEN_RULE;
-      if (name === 'splice') nameItems(log, values[3]);
+      if (name === 'splice') for (const { items: added } of values[1]) nameItems(log, added);
       const refusal = take.apply(engine, input);
       if (name === 'resize' && isOtherLayout(values, configuration)) {
         queueMicrotask(() => this.#log === log && this.#restart());

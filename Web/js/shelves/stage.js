@@ -351,7 +351,7 @@ export class ShelvesStage {
   #append(shelves) {
     const page = this.content.entriesOf(shelves);
     const change = this.content.list.appended(page);
-    const added = /** @type {ShelfEntry[]} */ (change.all.added);
+    const added = /** @type {ShelfEntry[]} */ (change.all[0].added);
     this.#edit(change, ['insert', this.#listed(added), null]);
     return { added: added.length, dropped: page.length - added.length };
   }
