@@ -121,7 +121,7 @@ export class ShelfDoors {
       replace: (/** @type {any} */ shelves, /** @type {boolean} */ isReplaced) => {
         const entries = content.entriesOf(shelves);
         const other = isReplaced ? list.replaced(entries) : list.updated(entries);
-        const listed = this.#listed(list.after(other));
+        const listed = this.#listed([...other.all].reverse().flatMap(({ added }) => added));
         this.#edit(other, () => this.#engine.take('replace', time, listed, isReplaced));
       },
       update: (/** @type {number[]} */ keys) => {

@@ -24,6 +24,13 @@ extension Shelf {
         return shelves
     }
 
+    /// Reads shelves from the block, in the order of a list, and returns the list with them in place
+    /// of its shelves with the same keys.
+    package static func list(from block: inout BlockReader, in all: [Shelf]) -> [Shelf] {
+        var changed = list(from: &block)[...]
+        return all.map { $0.key == changed.first?.key ? changed.removeFirst() : $0 }
+    }
+
     /// Reads a shelf: key, length, kind, whether it has its own layout, the layout, and the items.
     private init(from block: inout BlockReader) {
         let key = ShelfKey(Int(block.next()))

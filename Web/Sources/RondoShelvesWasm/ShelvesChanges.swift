@@ -14,10 +14,12 @@ extension ShelvesSession {
         return answer(refusal ?? shelves.replace(with: list, at: time))
     }
 
-    /// Inserts shelves, or replaces all shelves.
+    /// Inserts shelves, or replaces all of them or those in the block.
     func readShelves(_ input: ShelvesInputNumber, _ a: Double, at time: Milliseconds) -> Answer {
         var block = BlockReader()
-        let list = Shelf.list(from: &block)
+        let isPart = input == .replace && a == 0
+        let list =
+            isPart ? Shelf.list(from: &block, in: shelves.shelves) : Shelf.list(from: &block)
         if let problem = shelves.configuration.lengthProblem(with: list) { return answer(problem) }
         guard input == .replace else {
             return answer(shelves.insert(list, before: ShelfKey(number: a), at: time))

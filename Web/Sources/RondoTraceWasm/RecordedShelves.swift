@@ -110,6 +110,8 @@ struct RecordedShelves {
         case .remove:
             return .edit(.remove(ItemKey.list(from: &block).map { ShelfKey($0.value) }))
         case .reorder: return .edit(.move(ShelfKey(Int(a)), before: ShelfKey(number: b)))
+        case .replace where a == 0:
+            return .edit(.replace(with: Shelf.list(from: &block, in: shelves.shelves)))
         case .replace: return .edit(.replace(with: Shelf.list(from: &block)))
         case .update: return .update(ItemKey.list(from: &block))
         case .receiveItems: return .receive(Int(a), ItemKey.list(from: &block))

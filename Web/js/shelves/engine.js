@@ -103,7 +103,8 @@ const INPUTS = numbered({
   insert: { shelves: listed, before: keyOf },
   remove: { shelves: keysOf },
   reorder: { shelf: keyOf, before: keyOf },
-  // Replaces the shelves, matched by key. With `isReplaced` the list is new, and a feed restarts.
+  // With `isReplaced` replaces the list, matched by key, and a feed restarts; otherwise only the shelves with
+  // these keys, in the order of the list.
   replace: { shelves: listed, isReplaced: flag },
   // New or changed data of items.
   update: { items: keysOf },

@@ -313,7 +313,7 @@ export class ShelvesStage {
    */
   updateShelves(shelves) {
     const change = this.content.list.updated(this.content.entriesOf(shelves));
-    this.#edit(change, ['replace', this.#listed(this.#after(change)), false]);
+    this.#edit(change, ['replace', this.#listed(addedBy(change)), false]);
   }
 
   /**
@@ -351,7 +351,7 @@ export class ShelvesStage {
   #append(shelves) {
     const page = this.content.entriesOf(shelves);
     const change = this.content.list.appended(page);
-    const added = /** @type {ShelfEntry[]} */ (change.all[0].added);
+    const added = addedBy(change);
     this.#edit(change, ['insert', this.#listed(added), null]);
     return { added: added.length, dropped: page.length - added.length };
   }
@@ -549,6 +549,15 @@ export class ShelvesStage {
     else this.content.adopt(this.content.list.replaced([]));
     return true;
   }
+}
+
+/**
+ * The shelves that a change adds, in the order of the list.
+ *
+ * @param {ListChange} change
+ */
+function addedBy({ all }) {
+  return /** @type {ShelfEntry[]} */ ([...all].reverse().flatMap(({ added }) => added));
 }
 
 /**
