@@ -4,6 +4,7 @@
 
 import assert from 'node:assert/strict';
 
+import { Engine } from '../../Web/js/engine.js';
 import { configuration, items, step } from './pager-worlds.mjs';
 import { judgeTiles } from './tiles.mjs';
 
@@ -38,7 +39,7 @@ export class PagerDoors {
     const first = configuration(random, poison);
     const shown = items(random, poison);
     log.push(() => `create ${JSON.stringify(first)} of ${shown.count} items`);
-    const engine = module.create(first, shown);
+    const engine = new Engine(module, first, shown);
     const key = shown.key ?? ((/** @type {number} */ index) => index);
     return new this(engine, Array.from({ length: shown.count }, (_, index) => key(index)));
   }
