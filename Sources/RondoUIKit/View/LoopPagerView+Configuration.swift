@@ -17,7 +17,6 @@
                 turn(into: new)
             }
             guard self.configuration != old else { return }
-            if engine.isRecording { startRecording() }
             setNeedsLayout()
             update()
         }

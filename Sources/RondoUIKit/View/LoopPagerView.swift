@@ -63,8 +63,8 @@
         ///
         /// The view sets viewport, direction and initial item. The configuration can be set at any
         /// time: content at rest stays on its item, a motion continues (except a drag when the axis
-        /// changes), and cells keep their items. A recording in progress starts again. The scroll
-        /// view's own behaviour (slop, rubber band, springs) cannot be configured.
+        /// changes), and cells keep their items. The scroll view's own behaviour (slop, rubber
+        /// band, springs) cannot be configured.
         ///
         /// - Precondition: Traps on a value that breaks its rule, with a message that names both.
         public var configuration: Configuration {
