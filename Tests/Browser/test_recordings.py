@@ -195,6 +195,24 @@ def test_items_added_during_auto_advance_replay_without_another_rest(open_ticker
     assert_same_frames(seen, replay(ticker.page, text))
 
 
+def test_slides_in_another_order_during_auto_advance_replay_without_another_rest(open_ticker):
+    ticker = open_ticker()
+    start(ticker)
+    ticker.run(2000)
+    ticker.page.evaluate(
+        """() => {
+            const list = document.querySelector('rondo-ticker');
+            list.append(...[...list.children].reverse());
+        }"""
+    )
+    ticker.run(9000)
+    text, seen, _ = stop(ticker)
+    assert '"do":"change"' in text
+    # Children without ids have the numbers of their places, which change.
+    played = without_repeats([offset for _, _, offset in shown(replay(ticker.page, text))])
+    assert played == pytest.approx(without_repeats([offset for _, _, offset in seen]), abs=1e-6)
+
+
 def test_children_and_lazy_slides_are_recorded_too(open_stage):
     stage = open_stage()
     start(stage)
@@ -233,15 +251,32 @@ def test_the_start_of_a_recording_moves_nothing_at_rest(open_stage):
     assert shown(lines)[-1][2] == pytest.approx(stage.get("offset"), abs=1e-6)
 
 
-def test_another_option_restarts_the_recording(open_stage):
+def test_another_option_is_recorded(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    stage.call("next")
+    stage.frames(3)
+    stage.set("spacing", 20)
+    assert stage.get("phase") == "animating"
+    stage.frames(3)
+    stage.call("next")
+    stage.rest()
+    text, seen, _ = stop(stage)
+    inputs = [json.loads(line) for line in text.splitlines()[1:]]
+    words = [line["do"] for line in inputs if line["do"] not in ("tick", "resize")]
+    assert words == ["next", "configure", "next"]
+    assert_same_frames(seen, replay(stage.page, text))
+
+
+def test_an_option_that_needs_new_slides_restarts_the_recording(open_stage):
     stage = open_stage("list")
     start(stage)
     gesture(stage)
-    stage.set("spacing", 20)
+    stage.set("axis", "vertical")
     stage.frames(2)
     text, *_ = stop(stage)
     first, *inputs = [json.loads(line) for line in text.splitlines()]
-    assert first["spacing"] == 20
+    assert first["axis"] == "vertical"
     assert first["initial"] == stage.get("currentId")
     assert not any(line["do"] == "press" for line in inputs)
 
@@ -260,16 +295,22 @@ def test_an_option_set_in_mid_motion_replays_to_what_was_seen(open_stage):
     assert offset == pytest.approx(stage.get("offset"), abs=1e-6) and offset != 0
 
 
-def test_lengths_changed_by_css_restart_the_recording(open_stage):
+def test_lengths_changed_by_css_are_recorded(open_stage):
     stage = open_stage(**{"per-view": 2, "spacing": "1em"})
     start(stage)
-    gesture(stage)
+    stage.call("next")
+    stage.frames(3)
     stage.pager.evaluate("pager => { pager.style.width = '300px' }")
     stage.frames(2)
-    gesture(stage)
-    text, _, _ = stop(stage)
-    assert json.loads(text.split("\n")[0])["extent"] == 142
-    assert shown(replay(stage.page, text))[-1] == ["idle", str(stage.get("current")), 0]
+    assert stage.get("phase") == "animating"
+    stage.rest()
+    text, seen, _ = stop(stage)
+    inputs = [json.loads(line) for line in text.splitlines()[1:]]
+    assert [line["do"] for line in inputs].count("next") == 1
+    assert [line["extent"] for line in inputs if "extent" in line][-1] == 142
+    # Children without ids have numbers of their own.
+    offsets = [offset for _, _, offset in without_repeats(shown(replay(stage.page, text)))]
+    assert offsets == pytest.approx([offset for _, _, offset in without_repeats(seen)], abs=1e-6)
 
 
 def test_a_stopped_recording_no_longer_grows(open_stage):

@@ -71,7 +71,8 @@ struct RecordedScroller {
         case .scroll:
             let key = scroller.items[ItemIndex(Int(a))].key
             return .scroll(to: key, way: Way(rawValue: Int(b)) ?? .shortest, animated: c == 1)
-        case .resize: return .resize(to: a)
+        case .resize: return resize(to: a, b, c)
+        case .configure: return .configure(Configuration(from: &block))
         case .hide: return .hide
         case .show: return .show
         case .reduceMotion: return .reduceMotion(a == 1)
@@ -91,6 +92,18 @@ struct RecordedScroller {
         // The page records its pages of a feed as the lists that result.
         default: return nil
         }
+    }
+
+    /// A new viewport, with other lengths of items and another gap unless these are NaN.
+    private func resize(to viewport: Points, _ extent: Double, _ spacing: Points) -> Input {
+        var other = scroller.configuration
+        other.viewport = viewport
+        other.extent = ItemExtent(given: extent) ?? other.extent
+        if !spacing.isNaN { other.spacing = spacing }
+        let isAlike =
+            other.extent == scroller.configuration.extent
+            && other.spacing == scroller.configuration.spacing
+        return isAlike ? .resize(to: viewport) : .configure(other)
     }
 
     /// The reasons without those that have inputs of their own.

@@ -17,8 +17,8 @@ import { Log } from './log.js';
  *     const trace = await recording.stop();
  *
  * A trace starts at rest, so a current motion ends first, and current requests are repeated. The recording
- * restarts when the element's options change, when CSS changes the lengths of slides, and when the element
- * leaves the page and returns. A recording takes a few numbers for each frame and input, and begins with the
+ * restarts when an option needs new slides, when the element leaves the page and returns, and when options of
+ * shelves change. A recording takes a few numbers for each frame and input, and begins with the
  * whole list of items. `stop` loads the module that writes the trace.
  *
  * @param {HTMLElement} element A pager, pages, a ticker or shelves.
@@ -136,14 +136,8 @@ export class Recording {
     const { take } = engine;
     engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
       const [name, , ...values] = input;
-      // A trace begins with its configuration, so a new configuration needs a new engine.
-      if (name === 'configure' && log.isOn) return BROKEN_RULE;
       if (name === 'splice') for (const { items: added } of values[1]) nameItems(log, added);
-      const refusal = take.apply(engine, input);
-      if (name === 'resize' && isOtherLayout(values, configuration)) {
-        queueMicrotask(() => this.#log === log && this.#restart());
-      }
-      return refusal;
+      return take.apply(engine, input);
     };
     return engine;
   }
@@ -163,23 +157,13 @@ export class Recording {
     const { take } = engine;
     engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
       const [name, , first] = input;
+      // Traces have no word for other options of shelves, so these need a new engine.
       if (name === 'configure' && log.isOn) return BROKEN_RULE;
       if (name === 'insert' || name === 'replace') nameShelves(log, content, first);
       return take.apply(engine, input);
     };
     return engine;
   }
-}
-
-/**
- * Whether a new size of the viewport comes with other lengths of slides, for which traces have no word.
- * Without a viewport there is no layout.
- *
- * @param {number[]} resize
- * @param {Record<string, any>} configuration
- */
-function isOtherLayout([viewport, length, spacing], configuration) {
-  return viewport > 0 && (length !== configuration.length || spacing !== configuration.spacing);
 }
 
 /**
