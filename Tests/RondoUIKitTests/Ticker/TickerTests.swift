@@ -172,12 +172,12 @@ extension UIKitTests {
             #expect(ticker.stage.seen == ["a@10"])
         }
 
-        @Test func newDataGivesAFullRest() throws {
+        @Test func newDataKeepsTheTimeOfTheNextStep() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3)
             ticker.stage.source.items = ["x", "a", "y"]
             ticker.ticker.updateItems()
-            #expect(ticker.steps(for: 4) == ["3.6"])
+            #expect(ticker.steps(for: 4) == ["0.6"])
             #expect(ticker.stage.currentID == "y")
         }
 
