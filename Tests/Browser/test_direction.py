@@ -72,6 +72,8 @@ def test_a_pager_mirrors_with_the_shadow_tree_around_it(open_stage, mode, where)
             const host = document.createElement('div');
             const holder = document.createElement('div');
             pager.replaceWith(host);
+            // The style sheet of the page does not reach into the shadow tree.
+            pager.style.height = '200px';
             host.attachShadow({ mode }).append(holder);
             holder.append(where === 'in it' ? pager : document.createElement('slot'));
             if (where !== 'in it') host.append(pager);

@@ -109,7 +109,7 @@ GUIDE = (ROOT / "Documentation/Guides/Browser.md").read_text()
     [
         ('interval="9999"', "advance"),
         ('speed="40"', "marquee"),
-        ('height="tallest"', "height"),
+        ('height="current"', "height"),
         ('length="content"', "lengths"),
         ('controls="fraction"', "controls"),
         ('effect="fade"', "effects"),
@@ -197,6 +197,7 @@ HAS = """(tag) => {
 UNDECLARED = {
     *("constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback"),
     "addEventListener",
+    "removeEventListener",
 }
 
 

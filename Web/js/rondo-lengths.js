@@ -19,6 +19,7 @@ const TEXT = `${REST}
   width: auto;
 }
 .by-height ::slotted(*) {
+  align-self: auto;
   height: auto;
 }
 `;
