@@ -12,6 +12,8 @@ final class Stage {
     private let server: OpaquePointer
     /// The number of events that GTK has delivered to the widget, by type.
     private var events: [UInt32: Int] = [:]
+    /// The position of the last motion of the pointer that GTK has delivered to the widget.
+    private var pointer = (x: 0.0, y: 0.0)
 
     /// Shows a window without a widget.
     init(width: Int32 = 300, height: Int32 = 400) throws {
@@ -32,9 +34,14 @@ final class Stage {
             gtk_event_controller_set_propagation_phase(legacy, GTK_PHASE_CAPTURE)
             gtk_widget_add_controller(gtk_window_get_child(window), legacy)
             connect(UnsafeMutableRawPointer(legacy), "event") { arguments in
-                let event = arguments.values.flatMap { g_value_peek_pointer($0 + 1) }
-                self.events[gdk_event_get_event_type(OpaquePointer(event)).rawValue, default: 0] +=
-                    1
+                let event = OpaquePointer(arguments.values.flatMap { g_value_peek_pointer($0 + 1) })
+                let type = gdk_event_get_event_type(event)
+                self.events[type.rawValue, default: 0] += 1
+                if type == GDK_MOTION_NOTIFY {
+                    var (x, y) = (0.0, 0.0)
+                    gdk_event_get_position(event, &x, &y)
+                    self.pointer = (x, y)
+                }
                 return false
             }
         }
@@ -137,7 +144,13 @@ final class Stage {
         XFlush(server)
     }
 
-    func move(x: Int32, y: Int32) throws { try wait(for: GDK_MOTION_NOTIFY) { moveTo(x: x, y: y) } }
+    /// Moves the pointer over the widget.
+    ///
+    /// GTK also makes motions by itself, at the present position, when widgets move.
+    func move(x: Int32, y: Int32) throws {
+        moveTo(x: x, y: y)
+        try run { self.pointer == (Double(x), Double(y)) }
+    }
 
     func button(isDown: Bool) throws {
         try wait(for: isDown ? GDK_BUTTON_PRESS : GDK_BUTTON_RELEASE) {
