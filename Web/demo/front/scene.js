@@ -116,7 +116,7 @@ function download(name) {
       {},
       'The package ',
       element('code', {}, 'rondo-elements'),
-      ' has all elements, their types and fourteen recipes. Nothing has to be built.',
+      ' has all elements, their types and all recipes. Nothing has to be built.',
     ),
     element('a', { class: 'press', href, download: true }, `Download (${megabytes} MB)`),
     element('p', {}, 'For script tags, unpack it beside the page:'),
