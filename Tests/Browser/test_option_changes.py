@@ -147,13 +147,18 @@ def test_slides_by_content_are_not_rendered_again(open_html, name, value):
     assert starts(stage)[4] - starts(stage)[3] == pytest.approx(width + gap, abs=0.1)
 
 
-def test_a_finger_keeps_its_hold_when_auto_advance_begins(open_stage):
+def holding(open_stage):
+    """A stage, the finger that drags its content, and the start of the first slide."""
     stage = open_stage()
     finger = stage.finger()
     finger.down(*stage.point())
     finger.move(dx=-60)
     stage.frames(1)
-    held = starts(stage)[0]
+    return stage, finger, starts(stage)[0]
+
+
+def test_a_finger_keeps_its_hold_when_auto_advance_begins(open_stage):
+    stage, finger, held = holding(open_stage)
     stage.set("interval", 5000)
     stage.until("pager.interval === 5000")
     stage.frames(2)
@@ -166,12 +171,7 @@ def test_a_finger_keeps_its_hold_when_auto_advance_begins(open_stage):
 
 
 def test_a_finger_keeps_its_hold(open_stage):
-    stage = open_stage()
-    finger = stage.finger()
-    finger.down(*stage.point())
-    finger.move(dx=-60)
-    stage.frames(1)
-    held = starts(stage)[0]
+    stage, finger, held = holding(open_stage)
     stage.set("snap", "item")
     assert stage.get("phase") == "dragging"
     assert starts(stage)[0] == pytest.approx(held, abs=TOLERANCE)

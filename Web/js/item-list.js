@@ -3,7 +3,7 @@
 // A list of items with identity, and its changes, independent of views.
 
 import { quoted } from './checks.js';
-import { splice, spliced } from './splice.js';
+import { splice } from './splice.js';
 
 /**
  * @typedef {string | number} ID
@@ -184,7 +184,7 @@ export class ItemList {
    * @param {ListChange} change
    */
   after({ all }) {
-    return all.reduce(spliced, [...this.all]);
+    return all.reduce(splice, [...this.all]);
   }
 
   /**
@@ -193,7 +193,7 @@ export class ItemList {
    * @param {ListChange} change
    */
   itemsAfter({ shown }) {
-    return itemsOf(shown.reduce(spliced, [...this.shown]));
+    return itemsOf(shown.reduce(splice, [...this.shown]));
   }
 
   // Making a change

@@ -60,8 +60,11 @@ export function attach({ host, stage }, signal) {
   let flown = null;
   /** @type {CSSAnimation[] | null} The animations that are off, because the page is printed. */
   let off = null;
-  const idle = () => {};
-  const drawEach = () => host.addFrameListener(idle, { signal });
+  let drawsEach = false;
+  const drawEach = () => {
+    if (!drawsEach) host.addFrameListener(() => {}, { signal });
+    drawsEach = true;
+  };
   if (!canFly()) drawEach();
 
   /** @param {HTMLElement | null} element */
