@@ -146,7 +146,7 @@ final class Stage {
 
     /// Moves the pointer over the widget.
     ///
-    /// GTK also makes motions by itself, at the present position, when widgets move.
+    /// When widgets move, GTK reports a motion too, at the position that the pointer has.
     func move(x: Int32, y: Int32) throws {
         moveTo(x: x, y: y)
         try run { self.pointer == (Double(x), Double(y)) }
