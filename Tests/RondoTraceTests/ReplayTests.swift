@@ -51,6 +51,26 @@ struct ReplayTests {
         )
     }
 
+    @Test func anInputThatMakesTheListTooLongIsRefused() throws {
+        // As long as the viewport, and as long as they may be together.
+        let items = (0..<500_000).map { "\($0)" }.joined(separator: #"",""#)
+        let output = try replay(
+            #"{"rondo":1,"viewport":{"width":1e9,"height":9},"spacing":1e9,"items":["\#(items)"]}"#,
+            #"{"t":16,"do":"insert","items":["new"]}"#,
+            #"{"t":32,"do":"resize","viewport":{"width":1e8,"height":9}}"#,
+            #"{"t":32,"do":"insert","items":["new"]}"#,
+            #"{"t":48,"do":"resize","viewport":{"width":1e9,"height":9}}"#
+        )
+        let reason = #""reason":"\"length\" must be 1e15 points or less, all items together"}}"#
+        #expect(
+            output.filter { $0.contains("refused") } == [
+                #"{"t":16,"refused":{"do":"insert",\#(reason)"#,
+                #"{"t":48,"refused":{"do":"resize",\#(reason)"#,
+            ]
+        )
+        #expect(output.last?.hasPrefix(#"{"t":48,"frame":{"phase":"idle","current":"0""#) == true)
+    }
+
     @Test(arguments: [
         (#"{"t":0,"do":"move","x":0,"y":0}"#, "move", "no pointer is down"),
         (#"{"t":0,"do":"release","x":0,"y":0}"#, "release", "no pointer is down"),

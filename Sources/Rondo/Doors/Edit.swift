@@ -3,8 +3,9 @@
 /// Items are named by their keys, which stay valid across other changes.
 ///
 /// An edit applies to all items, including hidden ones, so that they are right when the filter
-/// shows them again. A refused edit changes nothing; an edit that would show too many tiles is
-/// refused. It traps on lengths for which `Configuration.lengthProblem(with:)` returns a problem.
+/// shows them again. A refused edit changes nothing; an edit is refused if too many tiles would
+/// be shown, or if all items together would be longer than 1e15 points. It traps on an item of less
+/// than 0 or more than 1e9 points.
 /// Under a filter every edit is O(n).
 public enum Edit: Sendable {
     /// Inserts items before an item of the list, or after the last one; their keys are unique.

@@ -76,9 +76,8 @@ extension Scroller {
     ///   - items: All items from now on.
     ///   - isReplaced: Whether it is another list, so that auto-advance gives a full rest.
     ///   - time: As in `take(_:at:)`.
-    /// - Returns: `.tooManyTiles`, without any change; or nil.
-    /// - Precondition: Traps under a filter, and on lengths for which
-    ///   `Configuration.lengthProblem(with:)` returns a problem.
+    /// - Returns: The reason for a refusal, without any change; or nil.
+    /// - Precondition: Traps under a filter, and on an item of less than 0 or more than 1e9 points.
     /// - Complexity: O(k log n) for k items in the range, in addition to the cost of making the
     ///   list; O(n log n) if almost as many tiles fit the viewport as are allowed.
     @discardableResult
@@ -95,7 +94,7 @@ extension Scroller {
         run(to: time)
         checkLengths(of: items)
         let layout = Layout(items, configuration)
-        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
         adopt(layout, changing: range)
         if isReplaced { restAnew() }
         return nil

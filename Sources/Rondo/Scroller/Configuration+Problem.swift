@@ -2,7 +2,7 @@ extension Configuration {
     /// The largest length of a viewport, an item or a gap, in points.
     static let longest: Points = 1e9
     /// The largest length of all items together, in points.
-    private static let longestTurn: Points = 1e15
+    fileprivate static let longestTurn: Points = 1e15
 
     /// The first rule that this configuration breaks with these items, nil if it breaks none.
     ///
@@ -35,12 +35,7 @@ extension Configuration {
     /// - Complexity: O(log n); O(n) if an item's length breaks the rule, O(n log n) if almost as many
     ///   tiles fit the viewport as are allowed.
     public func lengthProblem(with items: Items) -> Problem? {
-        sumProblem(with: items) ?? tileProblem(with: items)
-    }
-
-    /// `lengthProblem(with:)` without the number of tiles.
-    func sumProblem(with items: Items) -> Problem? {
-        items.problem ?? turnProblem(with: items)
+        items.problem ?? turnProblem(with: items) ?? tileProblem(with: items)
     }
 
     private func problem(_ field: Field) -> Problem {
@@ -60,16 +55,11 @@ extension Configuration {
     private func turnProblem(with items: Items) -> Problem? {
         let turn =
             Extents(items: items, extent: extent, spacing: spacing, viewport: viewport).turn
-        return Self.allows(turn: turn) ? nil : Problem(field: .length, value: turn, item: nil)
+        return turn <= Self.longestTurn ? nil : Problem(field: .length, value: turn, item: nil)
     }
-
-    /// Whether all items together may have this length.
-    static func allows(turn: Points) -> Bool { turn <= longestTurn }
 
     /// Whether the gap, and the length of items without their own, follow their rules.
-    func allowsLengths(of layout: Layout) -> Bool {
-        allows(.extent) && allows(.spacing) && Self.allows(turn: layout.turn)
-    }
+    var allowsLengths: Bool { allows(.extent) && allows(.spacing) }
 
     /// The problem that too many tiles fit into the viewport, nil if they do not.
     ///
@@ -78,6 +68,14 @@ extension Configuration {
     func tileProblem(with items: Items) -> Problem? {
         let strip = Strip(Layout(items, self))
         return strip.crowd.map { Problem(field: .tiles, value: Double($0), item: nil) }
+    }
+}
+
+extension Layout {
+    /// The reason not to show this layout, nil if it can be shown.
+    func refusal(isCrowded: @autoclosure () -> Bool) -> Refusal? {
+        guard turn <= Configuration.longestTurn else { return .brokenRule }
+        return isCrowded() ? .tooManyTiles : nil
     }
 }
 

@@ -6,9 +6,7 @@ extension Scroller {
         var other = new
         // The initial item no longer matters, and may have been removed.
         other.initial = ItemIndex(0)
-        guard other.fieldProblem(with: items) == nil, other.sumProblem(with: allItems) == nil else {
-            return .brokenRule
-        }
+        guard other.fieldProblem(with: items) == nil else { return .brokenRule }
         other.initial = configuration.initial
         guard other != configuration else { return nil }
         let before = configuration

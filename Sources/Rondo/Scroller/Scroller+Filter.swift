@@ -12,16 +12,13 @@ extension Scroller {
     mutating func hold(_ all: Items) -> Refusal? {
         checkLengths(of: all)
         let layout = Layout(filter?.shown(of: all) ?? all, configuration)
-        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
         filter?.all = all
         if layout.items != items { adopt(layout, changing: 0..<items.count) }
         return nil
     }
 
     func checkLengths(of all: Items) {
-        expect(
-            configuration.sumProblem(with: all) == nil,
-            "Scroller: configuration.lengthProblem(with: items) must be nil"
-        )
+        expect(!all.hasWrongLength, "Scroller: an item must be from 0 to 1e9 points long")
     }
 }

@@ -73,18 +73,15 @@ extension Scroller {
         var items = strip.takeItems()
         change(&items)
         let layout = Layout(items, configuration)
-        precondition(
-            Configuration.allows(turn: layout.turn),
-            "Scroller: configuration.lengthProblem(with: items) must be nil"
-        )
         let come = range.lowerBound..<range.upperBound + items.count - before.count
         let next = Strip(layout)
-        let isCrowded =
+        let isCrowded = {
             places?.contains { next.isCrowded(near: $0) } ?? next.isCrowded(near: come)
-        guard !isCrowded else {
+        }
+        if let refusal = layout.refusal(isCrowded: isCrowded()) {
             undo(&items)
             strip.putBack(Layout(items, configuration))
-            return .tooManyTiles
+            return refusal
         }
         adopt(layout, after: before, replacing: range, of: old)
         return nil

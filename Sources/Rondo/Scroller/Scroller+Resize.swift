@@ -28,8 +28,8 @@ extension Scroller {
     /// Refuses lengths that break a rule.
     mutating func layOut(with other: Configuration) -> Refusal? {
         let layout = Layout(items, other)
-        guard other.allowsLengths(of: layout) else { return .brokenRule }
-        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        guard other.allowsLengths else { return .brokenRule }
+        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
         // A drag does not continue along another axis or in another direction.
         if other.axis != configuration.axis || other.direction != configuration.direction {
             dropPointer()

@@ -11,6 +11,8 @@ extension TraceNames {
         case .itemIsThere:
             let twice = input.added.first(where: isThere)
             return twice.map { "\(title(of: $0)) is there already" } ?? refusal.reason
+        case .brokenRule where input.setsLengths:
+            return "\"length\" must be \(Problem.Field.length.rule)"
         default: return refusal.reason
         }
     }
@@ -42,6 +44,15 @@ extension Input {
         case .edit(.remove(let keys)): keys
         case .edit(.move(let key, let other)): [key, other].compactMap { $0 }
         default: []
+        }
+    }
+
+    /// Whether it changes the lengths of items, each of which follows the rule, but not all other
+    /// options.
+    fileprivate var setsLengths: Bool {
+        switch self {
+        case .edit, .resize: true
+        default: false
         }
     }
 
