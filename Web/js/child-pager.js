@@ -227,7 +227,7 @@ export class ChildPager extends SlidesElement {
    */
   get tilesAlive() {
     this[STAGE].driver.drawDue();
-    return this[STAGE].driver.tiles?.scene.tiles.length ?? 0;
+    return this[STAGE].driver.tiles?.shown.length ?? 0;
   }
 
   /**

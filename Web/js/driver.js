@@ -353,7 +353,7 @@ export class Driver {
     const mayFly = isFlying && !this.isPressed && tiles.canFly && !this.wantsFrames();
     const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
     const { lead } = this.behavior;
-    const end = this.#flights.show(flights, now, lead, tiles.look);
+    const end = this.#flights.show(flights, now, lead, tiles);
     tiles.move(engine.track, this.length, this.path !== null);
     const next = Math.min(due - lead, end);
     const sleeps = !isFlying || next > now;
@@ -402,7 +402,7 @@ export class Driver {
   #deliver(events, { slides, tiles }) {
     for (const event of events) {
       attempt(() => {
-        const domEvent = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
+        const domEvent = this.#looks.domEvent(event, slides, tiles);
         if (slides.handle?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(domEvent);
       });
     }

@@ -26,17 +26,16 @@
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
- * @param {(tile: number, key: number) => Element | null} elementIn Returns the element in a tile, or of an
- *   item if the event has no tile.
+ * @param {import('./tiles.js').Tiles} tiles
  */
-export function domEvent({ kind, from, to, tile, id }, slides, elementIn) {
+export function domEvent({ kind, from, to, tile, id }, slides, tiles) {
   const detail = /begin|change|settle/.test(kind)
     ? { from: indexOf(from), to: indexOf(to), fromId: id ?? idOf(from), toId: idOf(to) }
     : {
         index: indexOf(from),
         id: idOf(from),
         item: from === null ? undefined : slides.itemOf(from),
-        element: from === null ? null : slides.elementOf(from, elementIn(tile, from)) ?? null,
+        element: from === null ? null : slides.elementOf(from, tiles.contentOf(tile, from)) ?? null,
       };
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail, composed: true });
 

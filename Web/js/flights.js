@@ -16,8 +16,8 @@ import { clockLead } from './window-of.js';
  * @property {{ cancel(): void }} animation
  * @property {number} end The time until which the path is valid.
  *
- * @typedef {(row: number, offsets: number[]) => { element: HTMLElement, keyframes: Keyframe[] }} Look
- *   Returns the element to animate for a row, and the keyframes for some positions.
+ * @typedef {{ element: HTMLElement, keyframes: Keyframe[] }} Look The element to animate for a row, and the
+ *   keyframes for some positions.
  */
 
 /** The time between two keyframes, in milliseconds. */
@@ -62,10 +62,10 @@ export class Flights {
    * @param {Flight[]} flights The flights, from `now` on.
    * @param {number} now
    * @param {number} lead The time before the end of a path at which the next frame is drawn.
-   * @param {Look} look
+   * @param {{ look: (row: number, offsets: number[]) => Look }} tiles
    * @returns {number} The time at which the first flight needs a frame.
    */
-  show(flights, now, lead, look) {
+  show(flights, now, lead, tiles) {
     const before = this.#shown;
     // The usual case during a drag.
     if (flights.length === 0 && before.size === 0) return Infinity;
@@ -76,7 +76,7 @@ export class Flights {
       const last = before.get(row);
       // An endless motion gets new keyframes before the last keyframe.
       const goesOn = isValid && last?.path && now < last.end && end - last.end < RESERVE;
-      const shown = goesOn ? last : start(end, { offsets, start: now }, look(row, offsets));
+      const shown = goesOn ? last : start(end, { offsets, start: now }, tiles.look(row, offsets));
       this.#shown.set(row, shown);
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
       due = Math.min(due, shown.end - Math.max(reserve, lead));
@@ -108,7 +108,7 @@ export class Flights {
 /**
  * @param {number} end
  * @param {Path} path
- * @param {ReturnType<Look>} look
+ * @param {Look} look
  * @returns {Shown}
  */
 function start(end, path, { element, keyframes }) {

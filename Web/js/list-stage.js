@@ -74,7 +74,7 @@ export class ListStage extends Stage {
     // A slide at its resting place stays there when its length changes.
     const resting = engine.phase === 'idle' && engine.offset === 0 ? engine.current : null;
     let isOther = false;
-    for (const { content, isRepeat, item, look, page } of driver.tiles?.scene.tiles ?? []) {
+    for (const { content, isRepeat, item, look, page } of driver.tiles?.shown ?? []) {
       const shown = page ? page.look : look;
       const index = slides.indexOf(item);
       if (!content || isRepeat || index < 0 || slides.hasOwnLength(item)) continue;

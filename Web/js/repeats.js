@@ -81,3 +81,13 @@ export function sameIn(tree, element, root) {
   }
   return found;
 }
+
+/**
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ */
+export function contains(element, x, y) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+}

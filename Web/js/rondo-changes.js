@@ -38,10 +38,9 @@ export function attach({ host, stage, viewport }, signal) {
   function note(edits) {
     const { engine, slides, tiles } = driver;
     const anchor = engine.current;
-    /** @type {import('./tiles.js').Tiles['scene']} */
-    const { offset, tiles: shown } = tiles.scene;
-    const places = new Map(shown.map(({ number, item, place }) => [number, { item, start: place - offset }]));
-    const seen = shown.filter(tiles.isVisible);
+    const shown = /** @type {TileBox[]} */ (tiles.shown);
+    const places = new Map(shown.map((tile) => [tile.number, { item: tile.item, start: tiles.startOf(tile) }]));
+    const seen = shown.filter((tile) => tiles.isVisible(tile));
     const keys = edits.flatMap(({ items }) =>
       Array.from({ length: items.count }, (_, index) => items.key?.(index) ?? index),
     );
@@ -94,22 +93,20 @@ export function attach({ host, stage, viewport }, signal) {
    */
   function glide(tile, shift) {
     if (shift === 0 || reduction.matches) return;
-    const { axis, direction } = driver.behavior;
-    const isVertical = axis === 'vertical';
-    const step = !isVertical && direction === 'rtl' ? -shift : shift;
-    const transform = isVertical ? `translateY(${step}px)` : `translateX(${step}px)`;
+    const { side } = driver.tiles;
+    const transform = `translate${side === 'top' ? 'Y' : 'X'}(${side === 'right' ? -shift : shift}px)`;
     // Running animations continue: all of them add up.
     animate(tile, [{ transform }, { transform: 'none' }], 'add');
   }
 
   /** @param {Change} change */
   function show({ places, anchor, added }) {
-    /** @type {import('./tiles.js').Tiles['scene']} */
-    const { offset, tiles } = driver.tiles.scene;
-    const shown = [...tiles].sort((a, b) => a.place - b.place);
-    const shifts = shown.map(({ number, item, place }) => {
-      const before = places.get(number);
-      return before?.item === item ? before.start - (place - offset) : undefined;
+    const { tiles } = driver;
+    /** @type {TileBox[]} */
+    const shown = [...tiles.shown].sort((a, b) => a.place - b.place);
+    const shifts = shown.map((tile) => {
+      const before = places.get(tile.number);
+      return before?.item === tile.item ? before.start - tiles.startOf(tile) : undefined;
     });
     const { current, phase } = driver.engine;
     /** @param {number | null} key */

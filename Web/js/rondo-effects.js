@@ -125,10 +125,9 @@ export function attach({ host, stage }, signal) {
   }
 
   function update() {
-    const scene = stage.driver.tiles?.scene;
-    if (!scene || off) return;
-    const { tiles, offset, length } = scene;
-    const { path } = stage.driver;
+    const { tiles, path } = stage.driver;
+    if (!tiles || off) return;
+    const { offset, length } = tiles;
     const isSame = path !== null && path === flown;
     flown = path;
     const isMoved = !isSame && path === null;
@@ -136,7 +135,7 @@ export function attach({ host, stage }, signal) {
     // Finds the animations when a motion begins, and at rest.
     const isAtRest = stage.driver.engine?.phase === 'idle';
     shown = new Map();
-    for (const tile of tiles) {
+    for (const tile of tiles.shown) {
       const known = before.get(tile);
       const state = stateOf(tile, length);
       const keeps = !isAtRest && state.every((value, index) => value === known?.state[index]);
@@ -151,7 +150,7 @@ export function attach({ host, stage }, signal) {
     }
     for (const { played } of before.values()) played.forEach(land);
     // Overlapping slides are already in order.
-    if (!stage.driver.engine?.overlap) stack(tiles, offset, length);
+    if (!stage.driver.engine?.overlap) stack(tiles);
   }
 
   /**
@@ -241,15 +240,11 @@ function partOf({ delay, direction, duration, endTime, iterations }, progress) {
 /**
  * Stacks tiles, with tiles near the middle in front.
  *
- * @param {TileBox[]} tiles
- * @param {number} offset
- * @param {number} length
+ * @param {import('./tiles.js').Tiles} tiles
  */
-function stack(tiles, offset, length) {
-  /** @param {TileBox} tile */
-  const distance = ({ place, extent }) => Math.abs(place + extent / 2 - offset - length / 2);
-  [...tiles]
-    .sort((a, b) => distance(b) - distance(a))
+function stack(tiles) {
+  [...tiles.shown]
+    .sort((a, b) => Math.abs(tiles.pastMiddle(b)) - Math.abs(tiles.pastMiddle(a)))
     .forEach(({ box }, index) => {
       if (box.style.zIndex !== String(index)) box.style.zIndex = String(index);
     });

@@ -44,7 +44,7 @@ export function attach({ viewport, stage }, signal) {
    * @param {Tiles} tiles
    */
   function empty(tiles) {
-    for (const tile of tiles.scene.tiles) {
+    for (const tile of tiles.shown) {
       const { box, content, slot } = tile;
       if (tiles.isVisible(tile) || !content || content.assignedSlot !== slot) continue;
       box.style.minHeight = `${box.offsetHeight}px`;

@@ -118,7 +118,7 @@ export default class Height {
     const { slides, tiles } = this.#driver;
     if (!tiles || !slides) return;
     const { children } = /** @type {import('./child-slides.js').ChildSlides} */ (slides);
-    const held = [tiles.scene.tiles, children];
+    const held = [tiles.shown, children];
     if (held.every((list, index) => list === this.#held[index])) return;
     this.#held = held;
     this.#rest.style.minHeight = '';

@@ -30,7 +30,7 @@ export function attach({ host, stage }, signal) {
     const engine = /** @type {any} */ (stage.driver.engine);
     /** @type {Map<HTMLElement, string>} */
     const now = new Map();
-    for (const { box, content, item } of stage.driver.tiles?.scene.tiles ?? []) {
+    for (const { box, content, item } of stage.driver.tiles?.shown ?? []) {
       const words = wanted.filter((word) => engine[word] === item);
       for (const word of wanted) {
         if (box.part.contains(word) !== words.includes(word)) box.part.toggle(word);
@@ -42,7 +42,7 @@ export function attach({ host, stage }, signal) {
 
   signal.addEventListener('abort', () => {
     write(new Map());
-    for (const { box } of stage.driver.tiles?.scene.tiles ?? []) box.part.remove(...wanted);
+    for (const { box } of stage.driver.tiles?.shown ?? []) box.part.remove(...wanted);
   });
   return update;
 }

@@ -9,6 +9,7 @@ import { clockLead } from './window-of.js';
 /**
  * @typedef {import('./parts.js').Site} Site
  * @typedef {import('./tiles.js').TileBox} TileBox
+ * @typedef {import('./tiles.js').Tiles} Tiles
  */
 
 /** The largest number of slides for which all slides get elements. */
@@ -67,10 +68,11 @@ export default class Marquee {
       return;
     }
     if (!this.#isSteady(path)) return;
-    const round = this.#round(slides.count);
+    const { tiles } = this.#driver;
+    const round = tiles && this.#round(tiles, slides.count);
     if (!round) return;
-    const animations = round.tiles.map((tile) => this.#move(tile, round.way, engine.now));
-    this.#driver.tiles?.move(engine.track, this.#driver.length, false);
+    const animations = round.tiles.map((tile) => this.#move(tiles, tile, round.way, engine.now));
+    tiles.move(engine.track, this.#driver.length, false);
     this.#driver.circle(animations);
   }
 
@@ -94,44 +96,36 @@ export default class Marquee {
    * The moving tiles, and the length of their way: a number of turns that is so long that tiles return to
    * their start while invisible. Null if a slide has no tile, or a tile has no content.
    *
+   * @param {Tiles} all
    * @param {number} count The number of slides.
    */
-  #round(count) {
-    const scene = this.#driver.tiles?.scene;
-    const inOrder = [...(scene?.tiles ?? [])].sort((a, b) => a.place - b.place);
+  #round(all, count) {
+    const inOrder = [...all.shown].sort((a, b) => a.place - b.place);
     // The length of a turn is the distance between two tiles of an item.
-    if (!scene || count === 0 || inOrder[count]?.item !== inOrder[0].item) return null;
+    if (count === 0 || inOrder[count]?.item !== inOrder[0].item) return null;
     const turn = inOrder[count].place - inOrder[0].place;
     const longest = Math.max(...inOrder.map(({ extent }) => extent));
-    const turns = Math.ceil((scene.length + longest) / turn);
-    const far = (/** @type {TileBox} */ tile) => Math.abs(this.#pastMiddle(tile));
-    const tiles = inOrder.sort((a, b) => far(a) - far(b)).slice(0, turns * count);
+    const turns = Math.ceil((all.length + longest) / turn);
+    const tiles = inOrder.sort((a, b) => Math.abs(all.pastMiddle(a)) - Math.abs(all.pastMiddle(b))).slice(0, turns * count);
     const isWhole = tiles.length === turns * count && tiles.every(({ content, copy }) => content ?? copy);
     return isWhole ? { tiles, way: turns * turn } : null;
-  }
-
-  /** @param {TileBox} tile */
-  #pastMiddle({ place, extent }) {
-    const { offset = 0, length = 0 } = this.#driver.tiles?.scene ?? {};
-    return place + extent / 2 - offset - length / 2;
   }
 
   /**
    * Moves a tile endlessly, from half of the way after the middle of the viewport to half of the way before
    * it.
    *
+   * @param {Tiles} tiles
    * @param {TileBox} tile
    * @param {number} way
    * @param {number} now
    */
-  #move(tile, way, now) {
-    const { axis, direction } = this.#driver.behavior;
-    const isVertical = axis === 'vertical';
-    const sign = !isVertical && direction === 'rtl' ? -1 : 1;
-    const share = 0.5 - this.#pastMiddle(tile) / way;
+  #move(tiles, tile, way, now) {
+    const { side } = tiles;
+    const share = 0.5 - tiles.pastMiddle(tile) / way;
     const keyframes = [share, share - 1].map((part) => {
-      const by = `${part * way * sign}px`;
-      return { translate: isVertical ? `0 ${by}` : by };
+      const by = `${part * way * (side === 'right' ? -1 : 1)}px`;
+      return { translate: side === 'top' ? `0 ${by}` : by };
     });
     const isBackwards = this.#speed < 0;
     if (isBackwards) keyframes.reverse();

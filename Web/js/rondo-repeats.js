@@ -3,8 +3,7 @@
 // Items at several places of a loop shorter than the viewport: static copies of children, which can be at
 // only one place, and clicks on repeats. A page loads this file when the first repeat is visible.
 
-import { contains } from './originals.js';
-import { listenToRepeats } from './repeats.js';
+import { contains, listenToRepeats } from './repeats.js';
 import { putStaticCopy } from './static-copy.js';
 
 /** @type {import('./extras.js').Attach} */
@@ -12,7 +11,7 @@ export function attach({ host, stage }, signal) {
   const { driver } = stage;
 
   /** @returns {import('./tiles.js').TileBox[]} */
-  const shown = () => driver.tiles?.scene.tiles ?? [];
+  const shown = () => driver.tiles?.shown ?? [];
 
   /** @type {Set<HTMLElement>} The children with copies. */
   let copied = new Set();

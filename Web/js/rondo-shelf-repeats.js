@@ -2,8 +2,7 @@
 
 // Clicks on the repeats of shelves and items. A page loads this file with the first repeat.
 
-import { contains } from './originals.js';
-import { listenToRepeats } from './repeats.js';
+import { contains, listenToRepeats } from './repeats.js';
 
 /** @typedef {import('./shelves/shelf-tiles.js').Cell} Cell */
 
@@ -28,9 +27,9 @@ function repeatAt(tiles, x, y) {
   const cell = tiles.cells.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
   if (cell) {
     const isSame = (/** @type {Cell} */ { item, row }) =>
-      item === cell.item && row?.shelf === cell.row?.shelf;
+      item === cell.item && row?.item === cell.row?.item;
     return { repeat: cell, original: tiles.originals.find(isSame) ?? cell };
   }
   const row = tiles.rows.find(({ isRepeat, content }) => isRepeat && content && contains(content, x, y));
-  return row && { repeat: row, original: tiles.originalRow(row.shelf) ?? row };
+  return row && { repeat: row, original: tiles.originalRow(row.item) ?? row };
 }

@@ -3,127 +3,72 @@
 // The boxes on the track, which are reused. A box changes only when it gets a new item or place.
 
 import { describe, labelOf, ownName } from './naming.js';
-import { findRepeats, setInert } from './originals.js';
-import { fits, isInSight } from './sight.js';
+import { Track, put, putInOrder, setInert } from './track.js';
 
 /**
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./pages/page.js').Page} Page
  *
- * @typedef {object} TileBox
- * @property {HTMLElement} box
+ * @typedef {object} Filled
  * @property {HTMLSlotElement} slot Shows an element of the page within the box.
- * @property {number} item The key of the item, -1 while the tile is hidden.
- * @property {number} place The position of the leading edge on the track.
- * @property {number} extent The length along the axis.
  * @property {HTMLElement | null} content The element in the slot.
- * @property {boolean} isRepeat Whether another tile with the same item is the one for readers and keys.
  * @property {ShadowRoot | null} copy A copy of the item's element, if this element is in another tile.
  * @property {HTMLElement | null} copied The child that the copy shows.
  * @property {unknown} look The data with which the content was filled.
  * @property {number} number The number of the tile.
  * @property {Page | null} page The page of the content.
+ *
+ * @typedef {import('./track.js').Tile & Filled} TileBox
  */
 
 /** The tiles of one engine. */
-export class Tiles {
-  /** @type {any} */
-  #host;
-  #track;
-  #carrier;
+export class Tiles extends Track {
   #slides;
-  #isVertical;
   #behavior;
-  #sign;
-  #length = 0;
-  /** Whether the page shows tiles beyond the viewport, in a padding. */
-  #isOpen = false;
-  #offset = 0;
-  /** The offset in the style of the track. */
-  #written = 0;
   /** @type {TileBox[]} Tile n is at index n - 1. */
   #all = [];
-  /** @type {TileBox[]} */
-  #shown = [];
-  #isRenumbered = false;
+  /** @type {TileBox[]} The tiles that show an item. */
+  shown = [];
   /** @type {TileBox[]} The tiles that the Tab key skips. */
   #passed = [];
 
   /**
-   * @param {HTMLElement} track The parent of the tiles. The browser animates its own parent: an element that
-   *   was ever animated takes more time for each later change of its style.
+   * @param {HTMLElement} track
    * @param {Slides} slides
    * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} behavior Its `advances`
    *   can change.
    */
   constructor(track, slides, behavior) {
-    const { axis, direction } = behavior;
-    const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
-    this.#host = host;
-    this.#track = track;
-    this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
+    super(track, behavior);
     this.#slides = slides;
-    this.#isVertical = axis === 'vertical';
     this.#behavior = behavior;
-    const isMirrored = !this.#isVertical && direction === 'rtl';
-    this.#sign = isMirrored ? -1 : 1;
-    this.#write(0);
-    track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
-  }
-
-  /** The shown tiles and their positions, for elements in slides that follow the motion. */
-  get scene() {
-    return { tiles: this.#shown, offset: this.#offset, length: this.#length };
+    track.style.justifyItems = this.side === 'top' ? 'stretch' : this.side;
   }
 
   /**
-   * Moves the track with all tiles; this is the only write of an ordinary frame.
-   *
-   * @param {number} offset The position of the viewport's leading edge along the track.
-   * @param {number} length The length of the viewport.
-   * @param {boolean} isFlying Whether the browser moves the track; the style is then unchanged.
+   * @override
+   * @param {number} offset
+   * @param {number} length
+   * @param {boolean} isFlying
    */
   move(offset, length, isFlying) {
     // Not in each frame, because it can compute styles.
-    if (length !== this.#length) {
-      const viewport = /** @type {Element} */ (this.#carrier.parentElement);
-      this.#isOpen = /visible/.test(getComputedStyle(viewport).overflow);
+    if (length !== this.length) {
+      const viewport = /** @type {Element} */ (this.track.parentElement?.parentElement);
+      this.isOpen = /visible/.test(getComputedStyle(viewport).overflow);
     }
-    this.#length = length;
-    this.#offset = offset;
-    if (!isFlying && offset !== this.#written) this.#write(offset);
-  }
-
-  /** @param {number} offset */
-  #write(offset) {
-    this.#written = offset;
-    this.#track.style.transform = this.#transformAt(offset);
+    super.move(offset, length, isFlying);
   }
 
   /**
    * Whether the browser can animate the track. It cannot while a child has a copy, because in each
    * frame the child moves to the tile that is nearer to the middle. In a marquee it stays.
+   *
+   * @override
    */
   get canFly() {
-    const isCopied = !this.#behavior.isMarquee && this.#shown.some(({ copied }) => copied);
-    return 'animate' in this.#carrier && !isCopied;
-  }
-
-  /**
-   * Keyframes for some positions, relative to that of the track, which stays until the flight ends.
-   *
-   * @type {import('./flights.js').Look}
-   */
-  look = (_row, offsets) => ({
-    element: this.#carrier,
-    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset - this.#written) })),
-  });
-
-  /** @param {number} offset */
-  #transformAt(offset) {
-    const step = -offset * this.#sign;
-    return this.#isVertical ? `translate3d(0, ${step}px, 0)` : `translate3d(${step}px, 0, 0)`;
+    return super.canFly && (this.#behavior.isMarquee || this.shown.every(({ copied }) => !copied));
   }
 
   /**
@@ -134,8 +79,8 @@ export class Tiles {
    */
   step(changes) {
     // With repeats the original moves to the tile that is nearest to the middle.
-    const mayRepeat = this.#shown.length > this.#slides.count;
-    return changes.length === 0 && !this.#isRenumbered && !mayRepeat;
+    const mayRepeat = this.shown.length > this.#slides.count;
+    return changes.length === 0 && !this.isRenumbered && !mayRepeat;
   }
 
   /**
@@ -147,23 +92,23 @@ export class Tiles {
     for (const change of changes) {
       const tile = this.#tile(change.number);
       if (change.item !== tile.item) this.#show(tile, change.item);
-      if (change.item >= 0) this.#place(tile, change);
+      if (change.item >= 0) put(tile, change, this.side);
     }
-    if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
-    findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
-    this.#slides.arrange(this.#shown);
+    if (changes.length > 0) this.shown = this.#all.filter((tile) => tile.item >= 0);
+    this.findRepeats(this.shown, this.#slides.count);
+    this.#slides.arrange(this.shown);
     if (!this.#hidesOutside) {
-      for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
+      for (const tile of this.shown) setInert(tile, this.#isHidden(tile));
     }
-    if (changes.length > 0 || this.#isRenumbered) this.relabel();
-    this.#isRenumbered = false;
+    if (changes.length > 0 || this.isRenumbered) this.relabel();
+    this.isRenumbered = false;
   }
 
   /** Sets the label of each slide, with its number. */
   relabel() {
     if (this.#slides.arePages) return;
-    const kind = this.#host.slideRoleDescription;
-    for (const { box, content, item } of this.#shown) {
+    const kind = this.host.slideRoleDescription;
+    for (const { box, content, item } of this.shown) {
       // Such content is read with its own name.
       const isNamed = content?.matches('a, article, aside, button, figure, form, iframe, img, nav, section, video');
       describe(box, content, this.#nameOf(isNamed ? null : content, item), kind);
@@ -186,17 +131,12 @@ export class Tiles {
    */
   #nameOf(content, item) {
     const { count } = this.#slides;
-    return ownName(content) || labelOf(this.#host.slideLabel, this.#slides.indexOf(item), count);
+    return ownName(content) || labelOf(this.host.slideLabel, this.#slides.indexOf(item), count);
   }
 
   /** Whether an item is visible at several places. */
   get showsRepeats() {
-    return this.#shown.some((tile) => tile.isRepeat && this.isVisible(tile));
-  }
-
-  /** Marks the numbers of slides as outdated; called after a change of the items or their order. */
-  renumber() {
-    this.#isRenumbered = true;
+    return this.shown.some((tile) => tile.isRepeat && this.isVisible(tile));
   }
 
   /**
@@ -210,24 +150,16 @@ export class Tiles {
   settle(isPrint) {
     // The author can have named a slide.
     this.relabel();
-    /** @type {Element | null} */
-    let previous = null;
-    for (const tile of this.#inOrder()) {
-      const { box } = tile;
-      setInert(tile, this.#isHidden(tile));
-      if (box.inert && !isPrint) continue;
-      if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
-        previous.after(box);
-      }
-      previous = box;
-    }
+    const tiles = this.#inOrder();
+    for (const tile of tiles) setInert(tile, this.#isHidden(tile));
+    putInOrder(tiles.filter(({ box }) => isPrint || !box.inert));
   }
 
   /** The shown tiles, in document order. */
   #inOrder() {
     /** @param {TileBox} tile */
     const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
-    return [...this.#shown].sort((a, b) => order(a) - order(b));
+    return [...this.shown].sort((a, b) => order(a) - order(b));
   }
 
   /**
@@ -281,16 +213,7 @@ export class Tiles {
    * @param {Node} node
    */
   tileOf(node) {
-    return this.#shown.find((tile) => tile.content?.contains(node));
-  }
-
-  /**
-   * Whether a tile is fully visible, or fills the viewport.
-   *
-   * @param {TileBox} tile
-   */
-  isWholeVisible(tile) {
-    return fits(tile.place - this.#offset, tile.extent, this.#length);
+    return this.shown.find((tile) => tile.content?.contains(node));
   }
 
   /**
@@ -320,8 +243,8 @@ export class Tiles {
    * @param {number} item The key of the item.
    */
   elementFor(item) {
-    const tiles = this.#shown.filter((tile) => tile.item === item && tile.content);
-    tiles.sort((a, b) => this.#fromMiddle(a) - this.#fromMiddle(b));
+    const tiles = this.shown.filter((tile) => tile.item === item && tile.content);
+    tiles.sort((a, b) => Math.abs(this.pastMiddle(a)) - Math.abs(this.pastMiddle(b)));
     return tiles[0]?.content ?? null;
   }
 
@@ -333,18 +256,6 @@ export class Tiles {
       tile.box.remove();
     }
   }
-
-  /**
-   * Whether any part of a tile is visible, in the viewport or beyond.
-   *
-   * @param {TileBox} tile
-   */
-  isVisible = (tile) =>
-    this.#isOpen || isInSight(tile.place - this.#offset, tile.extent, this.#length);
-
-  /** @param {TileBox} tile */
-  #fromMiddle = (tile) =>
-    Math.abs(tile.place + tile.extent / 2 - this.#offset - this.#length / 2);
 
   /** @param {number} number */
   #tile(number) {
@@ -359,7 +270,7 @@ export class Tiles {
     box.hidden = true;
     const slot = document.createElement('slot');
     box.append(slot);
-    this.#track.append(box);
+    this.track.append(box);
     return {
       box,
       slot,
@@ -383,23 +294,10 @@ export class Tiles {
   #show(tile, item) {
     this.#slides.leave?.(tile);
     tile.item = item;
-    const isHidden = item < 0;
-    tile.box.hidden = isHidden;
-    if (isHidden) this.#slides.release(tile);
+    tile.box.hidden = item < 0;
+    if (item < 0) this.#slides.release(tile);
     // New tiles start invisible, and are hidden from screen readers until rest.
     else tile.box.inert = this.#hidesOutside;
     tile.isRepeat = true;
-  }
-
-  /**
-   * @param {TileBox} tile
-   * @param {TileChange} change
-   */
-  #place(tile, { place, extent }) {
-    const { style } = tile.box;
-    if (place !== tile.place) style[this.#isVertical ? 'top' : 'left'] = `${place * this.#sign}px`;
-    if (extent !== tile.extent) style[this.#isVertical ? 'height' : 'width'] = `${extent}px`;
-    tile.place = place;
-    tile.extent = extent;
   }
 }

@@ -30,17 +30,14 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  *   the list, whose items are the shelves.
  *
  * @typedef {object} Changes The changes of a frame.
- * @property {{ number: number, shelf: number, place: number, extent: number }[]} rows The changed rows; a
- *   shelf of -1 hides a row.
+ * @property {import('../words.js').TileChange[]} rows The changed rows, whose items are shelves.
  * @property {{ number: number, track: number }[]} tracks The rows that have moved.
  * @property {CellChange[]} cells
  *
- * @typedef {object} CellChange
- * @property {number} number
- * @property {number} item The key of the item, -1 to hide the cell.
+ * @typedef {import('../words.js').TileChange & InRow} CellChange
+ *
+ * @typedef {object} InRow
  * @property {number} row The number of the row.
- * @property {number} place
- * @property {number} extent
  * @property {number} revision The revision of the item's data; 0 for a placeholder.
  *
  * @typedef {object} Offset
@@ -177,7 +174,7 @@ export class ShelvesEngine extends Door {
     const several = (one) => Array.from({ length: next() }, one);
     this.track = next();
     return {
-      rows: several(() => ({ number: next(), shelf: next(), place: next(), extent: next() })),
+      rows: several(() => ({ number: next(), item: next(), place: next(), extent: next() })),
       tracks: several(() => ({ number: next(), track: next() })),
       cells: several(() => ({
         number: next(),

@@ -35,7 +35,7 @@ test('a frame names only the rows and cells that have changed', () => {
   const engine = engineOf(shelf(0, 0, 9), shelf(1, 9, 9), shelf(2, 18, 9));
   const first = engine.frame(0);
   assert.deepEqual(
-    first.rows.map(({ shelf, place, extent }) => [shelf, place, extent]),
+    first.rows.map(({ item, place, extent }) => [item, place, extent]),
     [
       [0, 0, 100],
       [1, 100, 100],
@@ -115,7 +115,7 @@ test('a shelf that breaks a rule is refused by name, and nothing changes', () =>
   const message = 'length of shelf 7 must be a number of points from 0 to 1e9, not -5';
   assert.throws(() => engine.take('insert', 0, [broken], null), { name: 'RangeError', message });
   assert.deepEqual(
-    engine.frame(0).rows.map(({ shelf }) => shelf),
+    engine.frame(0).rows.map(({ item }) => item),
     [0],
   );
 });

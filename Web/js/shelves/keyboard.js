@@ -84,7 +84,7 @@ export function listenToKeys(host, driver, signal) {
   /** @returns {Goal | null} */
   function first() {
     const cell = firstOf(tiles()?.originals ?? []);
-    return cell?.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+    return cell?.row ? { shelf: cell.row.item, item: cell.item } : null;
   }
 
   /**
@@ -96,11 +96,11 @@ export function listenToKeys(host, driver, signal) {
   function firstOf(cells) {
     const all = tiles();
     if (!all) return undefined;
-    const seen = cells.filter(all.isVisible);
+    const seen = cells.filter((cell) => all.isVisible(cell));
     seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
     const whole = seen.find((cell) => all.isWholeVisible(cell));
     if (whole || driver.engine?.phase !== 'idle') return whole;
-    const far = (/** @type {Cell} */ cell) => Math.abs(all.middleOf(cell) - all.width / 2);
+    const far = (/** @type {Cell} */ cell) => Math.abs(all.pastMiddle(cell));
     return seen.sort((a, b) => far(a) - far(b))[0];
   }
 
@@ -134,13 +134,13 @@ export function listenToKeys(host, driver, signal) {
     // Skips empty shelves.
     const full = (/** @type {ShelfEntry[]} */ all) => all.filter(({ keys }) => keys.count > 0);
     const other = full(beyond.slice(Math.abs(step) - 1))[0] ?? full(beyond).pop();
-    if (!other) return null;
     const all = tiles();
-    const cells = all?.originals ?? [];
-    const own = cells.find((cell) => cell.row?.shelf === from.shelf && cell.item === from.item);
-    const middle = own && all ? all.middleOf(own) : 0;
-    const far = (/** @type {Cell} */ cell) => Math.abs((all?.middleOf(cell) ?? 0) - middle);
-    const near = cells.filter((cell) => cell.row?.shelf === other.key);
+    if (!other || !all) return null;
+    const cells = all.originals;
+    const own = cells.find((cell) => cell.row?.item === from.shelf && cell.item === from.item);
+    const middle = own ? all.pastMiddle(own) : -all.width / 2;
+    const far = (/** @type {Cell} */ cell) => Math.abs(all.pastMiddle(cell) - middle);
+    const near = cells.filter((cell) => cell.row?.item === other.key);
     near.sort((a, b) => far(a) - far(b));
     return { shelf: other.key, item: near[0]?.item ?? null };
   }
@@ -153,7 +153,7 @@ export function listenToKeys(host, driver, signal) {
   /** Focuses the goal, if it has a cell. */
   function focusGoal() {
     const all = tiles();
-    const onShelf = (all?.originals ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
+    const onShelf = (all?.originals ?? []).filter(({ row }) => row?.item === goal?.shelf);
     const cell =
       goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;

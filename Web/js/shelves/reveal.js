@@ -19,8 +19,8 @@ import { goesRound, withOwn } from './layout.js';
  * @returns {Goal}
  */
 export function goalOf(tile) {
-  if ('row' in tile) return { shelf: tile.row?.shelf ?? -1, item: tile.item };
-  return 'box' in tile ? { shelf: tile.shelf, item: null } : tile;
+  if ('row' in tile) return { shelf: tile.row?.item ?? -1, item: tile.item };
+  return 'box' in tile ? { shelf: tile.item, item: null } : tile;
 }
 
 /**

@@ -21,9 +21,9 @@
  *
  * @param {ShelfEvent} event
  * @param {Content} content
- * @param {(tile: number, isRow: boolean) => Element | null} elementIn The element in a row or cell.
+ * @param {import('./shelf-tiles.js').ShelfTiles} tiles
  */
-export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) {
+export function shelfEvent({ shelf, kind, from, to, tile }, content, tiles) {
   const entry = shelf === null ? undefined : content.entry(shelf);
   const owner = shelf === null ? null : content.idOf(shelf);
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail(), composed: true });
@@ -43,7 +43,7 @@ export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) 
           index: indexOf(from),
           id: idOf(from),
           item: itemOf(from),
-          element: tile < 0 ? null : elementIn(tile, shelf === null),
+          element: tile < 0 ? null : tiles.contentOf(tile, shelf === null),
         };
     }
   }

@@ -6,58 +6,40 @@
 import { attempt } from '../attempt.js';
 import { giveUpFocus } from '../focus.js';
 import { describe, labelOf, ownName } from '../naming.js';
-import { findRepeats, setInert } from '../originals.js';
-import { fits, isInSight } from '../sight.js';
+import { Track, put, putInOrder, setInert, shift, sideOf } from '../track.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./engine.js').CellChange} CellChange
  * @typedef {import('./engine.js').Changes} Changes
  *
- * @typedef {object} Row
- * @property {HTMLElement} box
+ * @typedef {object} RowParts
  * @property {HTMLElement} strip The viewport of the cells.
  * @property {HTMLElement} track
  * @property {HTMLSlotElement} slot Shows the page's header above the cells.
  * @property {HTMLElement | null} content
- * @property {number} shelf The key of the shelf, -1 while the row is hidden.
  * @property {object | undefined} look The data with which the header was filled.
- * @property {number} place
- * @property {number} extent
  * @property {number} offset The distance of the viewport's leading edge along the track.
- * @property {boolean} isRepeat Whether another row with the same shelf is the original for readers and keys.
  *
- * @typedef {object} Cell
- * @property {HTMLElement} box
+ * @typedef {object} CellParts
  * @property {HTMLSlotElement} slot
  * @property {HTMLElement | null} content
- * @property {number} item The key of the item, -1 while the cell is hidden.
  * @property {number} shown The item with which the content was filled.
  * @property {number} revision The revision of the item's data.
  * @property {Row | null} row
- * @property {number} place
- * @property {number} extent
- * @property {boolean} isRepeat Whether another cell of the shelf with the same item is the original for
- *   readers and keys.
+ *
+ * @typedef {import('../track.js').Tile & RowParts} Row The items of rows are shelves.
+ * @typedef {import('../track.js').Tile & CellParts} Cell
  */
 
 /** The rows and cells of an engine. */
-export class ShelfTiles {
-  #track;
-  #carrier;
+export class ShelfTiles extends Track {
   /** @type {Content} */
   #content;
-  /** @type {any} */
-  #host;
-  #sign;
-  /** @type {'left' | 'right'} */
-  #side;
+  /** The side at which shelves start. */
+  #start;
   /** The length of a shelf's viewport. */
   width = 0;
-  #height = 0;
-  #offset = 0;
-  /** The offset in the style of the track. */
-  #written = 0;
   /** @type {Row[]} Row n is at index n - 1. */
   #allRows = [];
   /** @type {Cell[]} Cell n is at index n - 1. */
@@ -66,24 +48,17 @@ export class ShelfTiles {
   rows = [];
   /** @type {Cell[]} The cells that show an item. */
   cells = [];
-  #isRenumbered = false;
   #isOutdated = false;
 
   /**
-   * @param {HTMLElement} track The parent of the rows. The browser animates its own parent, as in `Tiles`.
+   * @param {HTMLElement} track
    * @param {Content} content
-   * @param {{ direction: string }} behavior
+   * @param {{ axis: string, direction: string }} behavior
    */
-  constructor(track, content, { direction }) {
-    this.#track = track;
-    this.#carrier = /** @type {HTMLElement} */ (track.parentElement);
+  constructor(track, content, behavior) {
+    super(track, behavior);
     this.#content = content;
-    const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
-    /** @type {any} */
-    this.#host = host;
-    this.#sign = direction === 'rtl' ? -1 : 1;
-    this.#side = direction === 'rtl' ? 'right' : 'left';
-    this.#write(0);
+    this.#start = sideOf('horizontal', behavior.direction);
   }
 
   /**
@@ -94,53 +69,20 @@ export class ShelfTiles {
    */
   fit(width, { inset = 0 }) {
     this.width = width;
-    this.#track.style.setProperty('--inset', `${inset}px`);
+    this.track.style.setProperty('--inset', `${inset}px`);
   }
 
   /**
-   * Moves the list; this is the only write of a frame that changes only its position.
+   * Keyframes for some positions of the list, or of a row, which are not relative to its track.
    *
-   * @param {number} offset The distance of the viewport's leading edge along the track.
-   * @param {number} height The viewport's height.
-   * @param {boolean} isFlying Whether the browser moves the list; the style is then unchanged.
-   */
-  move(offset, height, isFlying) {
-    this.#height = height;
-    this.#offset = offset;
-    if (!isFlying && offset !== this.#written) this.#write(offset);
-  }
-
-  /** @param {number} offset */
-  #write(offset) {
-    this.#written = offset;
-    this.#track.style.transform = this.#transformAt(offset, 0);
-  }
-
-  /** Whether the browser can animate tracks. */
-  get canFly() {
-    return 'animate' in this.#carrier;
-  }
-
-  /**
-   * Keyframes for some positions: of the list relative to that of its track, which stays until the flight
-   * ends; of a row as they are.
-   *
-   * @type {import('../flights.js').Look}
-   */
-  look = (row, offsets) => {
-    const [element, from] = row > 0 ? [this.#row(row).track, 0] : [this.#carrier, this.#written];
-    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset - from, row) }));
-    return { element, keyframes };
-  };
-
-  /**
-   * @param {number} offset
+   * @override
    * @param {number} row The number of a row, 0 for the list.
+   * @param {number[]} offsets
    */
-  #transformAt(offset, row) {
-    return row > 0
-      ? `translate3d(${-offset * this.#sign}px, 0, 0)`
-      : `translate3d(0, ${-offset}px, 0)`;
+  look(row, offsets) {
+    if (row === 0) return super.look(row, offsets);
+    const keyframes = offsets.map((offset) => ({ transform: shift(offset, this.#start) }));
+    return { element: this.#row(row).track, keyframes };
   }
 
   /**
@@ -150,7 +92,7 @@ export class ShelfTiles {
    * @returns {boolean} Whether the frame was applied.
    */
   step({ rows, tracks, cells }) {
-    const isOther = this.#isOutdated || this.#isRenumbered || rows.length > 0 || cells.length > 0;
+    const isOther = this.#isOutdated || this.isRenumbered || rows.length > 0 || cells.length > 0;
     // With repeats the original changes to the tile that is nearest to the middle.
     if (isOther || this.hasRepeats) return false;
     for (const { number, track } of tracks) this.#moveRow(number, track);
@@ -167,20 +109,18 @@ export class ShelfTiles {
     this.#isOutdated = false;
     for (const change of rows) {
       const row = this.#row(change.number);
-      if (row.shelf !== change.shelf) this.#hide(row);
-      row.shelf = change.shelf;
-      if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
-      if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
+      this.#give(row, change.item);
+      if (change.item >= 0) put(row, change, this.side);
     }
     for (const { number, track } of tracks) this.#moveRow(number, track);
     for (const change of cells) this.#change(this.#cell(change.number), change);
-    if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
+    if (rows.length > 0) this.rows = this.#allRows.filter(({ item }) => item >= 0);
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
-    this.#findRepeats();
-    if (this.#isRenumbered) this.relabel();
+    this.#findAllRepeats();
+    if (this.isRenumbered) this.relabel();
     else if (rows.length > 0 || isOutdated) for (const row of this.rows) this.#showShelf(row);
     if (isOutdated) for (const cell of this.cells) if (cell.shown < 0) this.#fill(cell);
-    this.#isRenumbered = false;
+    this.isRenumbered = false;
   }
 
   /**
@@ -190,15 +130,15 @@ export class ShelfTiles {
   #moveRow(number, offset) {
     const row = this.#row(number);
     row.offset = offset;
-    row.track.style.transform = this.#transformAt(offset, number);
+    row.track.style.transform = shift(offset, this.#start);
   }
 
-  #findRepeats() {
-    findRepeats(this.rows, this.#content.count, ({ shelf }) => shelf, this.#fromMiddle);
+  #findAllRepeats() {
+    this.findRepeats(this.rows, this.#content.count);
     for (const row of this.rows) {
       const cells = this.cells.filter((cell) => cell.row === row);
-      const count = this.#content.entry(row.shelf)?.keys.count ?? 0;
-      findRepeats(cells, count, ({ item }) => item, this.#fromMiddle);
+      const count = this.#content.entry(row.item)?.keys.count ?? 0;
+      this.findRepeats(cells, count);
       if (row.isRepeat) for (const cell of cells) cell.isRepeat = true;
     }
   }
@@ -220,18 +160,13 @@ export class ShelfTiles {
    * @param {number} shelf The key of the shelf.
    */
   originalRow(shelf) {
-    return this.rows.find((row) => row.shelf === shelf && !row.isRepeat);
+    return this.rows.find((row) => row.item === shelf && !row.isRepeat);
   }
 
   /** Updates the labels of all shelves and items. */
   relabel() {
     for (const row of this.rows) this.#showShelf(row);
     for (const cell of this.cells) this.#describe(cell);
-  }
-
-  /** Marks numbers as outdated; called after a change of the list of shelves. */
-  renumber() {
-    this.#isRenumbered = true;
   }
 
   /** Fills all cells and headers again with the next frame. */
@@ -248,10 +183,10 @@ export class ShelfTiles {
   settle() {
     // The page can have named an item, or filled a header, late.
     this.relabel();
-    inOrder(this.rows);
+    sort(this.rows);
     for (const row of this.rows) setInert(row, row.isRepeat || !this.isVisible(row));
     for (const row of this.rows) {
-      if (!row.box.inert) inOrder(this.cells.filter((cell) => cell.row === row));
+      if (!row.box.inert) sort(this.cells.filter((cell) => cell.row === row));
     }
     for (const cell of this.cells) setInert(cell, cell.isRepeat || !this.isVisible(cell));
   }
@@ -270,23 +205,25 @@ export class ShelfTiles {
   /**
    * Whether any part of a row or cell is in the viewport.
    *
-   * @type {(tile: Cell | Row) => boolean}
+   * @override
+   * @param {Cell | Row} tile
+   * @returns {boolean}
    */
-  isVisible = (tile) => {
-    const length = 'row' in tile ? this.width : this.#height;
-    if (!isInSight(this.startOf(tile), tile.extent, length)) return false;
+  isVisible(tile) {
+    if (!super.isVisible(tile)) return false;
     return !('row' in tile) || (tile.row !== null && this.isVisible(tile.row));
-  };
+  }
 
   /**
-   * Whether a tile is fully in the viewport, or fills the viewport.
+   * Whether a row or cell is fully in the viewport, or fills it.
    *
+   * @override
    * @param {Cell | Row} tile
    * @returns {boolean}
    */
   isWholeVisible(tile) {
-    if (!('row' in tile)) return fits(this.startOf(tile), tile.extent, this.#height);
-    return tile.row !== null && this.isWholeVisible(tile.row) && this.isWholeAlong(tile);
+    if (!super.isWholeVisible(tile)) return false;
+    return !('row' in tile) || (tile.row !== null && this.isWholeVisible(tile.row));
   }
 
   /**
@@ -295,31 +232,23 @@ export class ShelfTiles {
    * @param {Cell} cell
    */
   isWholeAlong(cell) {
-    return fits(this.startOf(cell), cell.extent, this.width);
+    return super.isWholeVisible(cell);
   }
 
   /**
-   * The start of a row or a cell, from the viewport's leading edge.
-   *
+   * @override
    * @param {Cell | Row} tile
    */
   startOf(tile) {
-    return tile.place - ('row' in tile ? tile.row?.offset ?? 0 : this.#offset);
+    return 'row' in tile ? tile.place - (tile.row?.offset ?? 0) : super.startOf(tile);
   }
 
-  /** @param {Cell | Row} tile */
-  #fromMiddle = (tile) => {
-    const length = 'row' in tile ? this.width : this.#height;
-    return Math.abs(this.startOf(tile) + tile.extent / 2 - length / 2);
-  };
-
   /**
-   * The middle of a cell along its shelf, from the viewport's leading edge.
-   *
-   * @param {Cell} cell
+   * @override
+   * @param {Cell | Row} tile
    */
-  middleOf(cell) {
-    return this.startOf(cell) + cell.extent / 2;
+  roomOf(tile) {
+    return 'row' in tile ? this.width : this.length;
   }
 
   /**
@@ -329,14 +258,14 @@ export class ShelfTiles {
    * @param {boolean} isRow
    * @returns {HTMLElement | null}
    */
-  contentOf(number, isRow = false) {
+  contentOf(number, isRow) {
     return (isRow ? this.#allRows : this.#allCells)[number - 1]?.content ?? null;
   }
 
   /** Removes all boxes from the track. */
   remove() {
     // That of any header or cell.
-    giveUpFocus(this.#host, this.#host);
+    giveUpFocus(this.host, this.host);
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
       box.remove();
@@ -348,9 +277,7 @@ export class ShelfTiles {
    * @param {CellChange} change
    */
   #change(cell, { item, row, place, extent, revision }) {
-    if (cell.item !== item) this.#hide(cell);
-    if (cell.box.hidden !== item < 0) cell.box.hidden = item < 0;
-    cell.item = item;
+    this.#give(cell, item);
     if (item < 0) return;
     const own = this.#row(row);
     const { box } = cell;
@@ -360,10 +287,7 @@ export class ShelfTiles {
       own.track.append(box);
     }
     cell.row = own;
-    if (place !== cell.place) box.style[this.#side] = `${place}px`;
-    if (extent !== cell.extent) box.style.width = `${extent}px`;
-    cell.place = place;
-    cell.extent = extent;
+    put(cell, { place, extent }, this.#start);
     if (cell.shown !== item || cell.revision !== revision) {
       cell.revision = revision;
       this.#fill(cell);
@@ -373,12 +297,24 @@ export class ShelfTiles {
   }
 
   /**
+   * Gives a tile an item.
+   *
+   * @param {Row | Cell} tile
+   * @param {number} item
+   */
+  #give(tile, item) {
+    if (tile.item !== item) this.#hide(tile);
+    tile.item = item;
+    if (tile.box.hidden !== item < 0) tile.box.hidden = item < 0;
+  }
+
+  /**
    * Hides a tile with new content from screen readers until rest. The browser would give its focus to no element.
    *
    * @param {Row | Cell} tile
    */
   #hide(tile) {
-    giveUpFocus(this.#host, tile.content);
+    giveUpFocus(this.host, tile.content);
     if (!tile.box.inert) tile.box.inert = true;
     tile.isRepeat = true;
   }
@@ -406,9 +342,9 @@ export class ShelfTiles {
    * @param {Cell} cell
    */
   #describe({ box, content, item, row }) {
-    const entry = row && this.#content.entry(row.shelf);
+    const entry = row && this.#content.entry(row.item);
     if (!entry) return;
-    const { itemLabel } = this.#host;
+    const { itemLabel } = this.host;
     const place = this.#content.placeOf(entry, item);
     describe(box, content, ownName(content) || labelOf(itemLabel, place, entry.keys.count), null);
   }
@@ -419,7 +355,7 @@ export class ShelfTiles {
    * @param {Row} row
    */
   #showShelf(row) {
-    const entry = this.#content.entry(row.shelf);
+    const entry = this.#content.entry(row.item);
     if (!entry) return;
     const { renderShelf } = this.#content.callbacks;
     if (!renderShelf) {
@@ -430,25 +366,13 @@ export class ShelfTiles {
       const content = (row.content ??= this.#makeContent(row.slot));
       attempt(() => renderShelf(content, entry.item));
     }
-    const index = this.#content.indexOf(row.shelf);
+    const index = this.#content.indexOf(row.item);
     const { count } = this.#content;
-    const { shelfLabel, shelfRoleDescription } = this.#host;
+    const { shelfLabel, shelfRoleDescription } = this.host;
     row.box.setAttribute('aria-posinset', String(index + 1));
     row.box.setAttribute('aria-setsize', String(count));
     row.strip.ariaLabel = row.content?.textContent?.trim() || labelOf(shelfLabel, index, count);
     row.strip.ariaRoleDescription = shelfRoleDescription;
-  }
-
-  /**
-   * @param {Row} row
-   * @param {number} place
-   * @param {number} extent
-   */
-  #placeRow(row, place, extent) {
-    if (place !== row.place) row.box.style.top = `${place}px`;
-    if (extent !== row.extent) row.box.style.height = `${extent}px`;
-    row.place = place;
-    row.extent = extent;
   }
 
   /**
@@ -458,7 +382,7 @@ export class ShelfTiles {
    */
   #makeContent(slot) {
     const content = document.createElement('div');
-    this.#host.append(content);
+    this.host.append(content);
     slot.assign(content);
     return content;
   }
@@ -486,9 +410,9 @@ export class ShelfTiles {
     strip.append(track);
     box.append(header, strip);
     box.hidden = true;
-    this.#track.append(box);
+    this.track.append(box);
     return {
-      ...{ box, strip, track, slot, content: null, shelf: -1, look: undefined },
+      ...{ box, strip, track, slot, content: null, item: -1, look: undefined },
       ...{ place: NaN, extent: NaN, offset: 0, isRepeat: true },
     };
   }
@@ -516,14 +440,7 @@ function part(name, role) {
   return box;
 }
 
-/** @param {{ box: HTMLElement, place: number }[]} tiles */
-function inOrder(tiles) {
-  /** @type {Element | null} */
-  let previous = null;
-  for (const { box } of [...tiles].sort((a, b) => a.place - b.place)) {
-    if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
-      previous.after(box);
-    }
-    previous = box;
-  }
+/** @param {(Row | Cell)[]} tiles */
+function sort(tiles) {
+  putInOrder([...tiles].sort((a, b) => a.place - b.place));
 }
