@@ -7,7 +7,21 @@
  *
  * @type {WeakSet<Element>}
  */
-export const made = new WeakSet();
+const made = new WeakSet();
+
+/**
+ * Makes an element in a slot of a tile, with the styles of the page.
+ *
+ * @param {Element} host
+ * @param {HTMLSlotElement} slot
+ */
+export function makeContent(host, slot) {
+  const content = document.createElement('div');
+  made.add(content);
+  host.append(content);
+  slot.assign(content);
+  return content;
+}
 
 /** Children that are no slides. The browser's search reveals those that are hidden until found. */
 const NO_SLIDES = 'script, style, template, noscript, link, meta, [hidden]:not([hidden=until-found])';

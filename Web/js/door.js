@@ -2,7 +2,7 @@
 
 // The interface to the module: engines take inputs with times, and return results.
 
-import { RuleError, refuse } from './checks.js';
+import { RuleError, flag, natural, points, refuse } from './checks.js';
 import { FIELDS, TOO_MANY_TILES } from './words.js';
 
 /**
@@ -22,6 +22,27 @@ import { FIELDS, TOO_MANY_TILES } from './words.js';
 
 /** The first number of a result after a broken rule. */
 const BROKEN = -2;
+
+/** The inputs of a pointer, with its position. */
+export const POINTER = {
+  press: { x: points, y: points },
+  move: { x: points, y: points },
+  release: { x: points, y: points },
+  cancel: {},
+};
+
+/** The inputs of a feed of items or shelves. */
+export const FEED = {
+  // Starts requests for pages, with numbers from 1. A page is requested when the current item is
+  // within `prefetch` of the last item.
+  feed: { prefetch: natural },
+  unfeed: {},
+  // A page has arrived, and its items are added. The request after an empty page is delayed.
+  receive: { number: natural, count: natural, isLast: flag },
+  // A request has failed; it is repeated after a delay.
+  fail: { number: natural },
+  retry: {},
+};
 
 /**
  * The inputs of an engine.
@@ -160,6 +181,20 @@ export class Door {
    */
   ask(name, ...values) {
     return this.module.view(this.#call(name, ...values));
+  }
+
+  /**
+   * Records a step of a wheel; called before the input.
+   *
+   * @param {number} dx
+   * @param {number} dy
+   * @param {number} time The time, by any clock.
+   * @returns {{ begins: boolean, share: number }} Whether the step begins a new swipe, and, not for shelves, the
+   *   share of the step to take, from 0 to 1, because a swipe turns at most one page.
+   */
+  swipe(dx, dy, time) {
+    const [begins, share] = this.ask('swipe', points('dx', dx), points('dy', dy), time);
+    return { begins: begins === 1, share };
   }
 
   /**

@@ -321,6 +321,13 @@ export class Driver {
     else queueMicrotask(() => this.drawDue());
   }
 
+  /** Updates the numbers of items with the next frame, now at rest; called after a change of the items or their order. */
+  renumber() {
+    const { tiles, engine } = this;
+    if (tiles) tiles.isRenumbered = true;
+    if (engine?.phase === 'idle') this.draw();
+  }
+
   /** Draws a due frame now, before the caller reads the content. */
   drawDue() {
     if (this.#isDrawDue) this.draw();

@@ -3,7 +3,7 @@
 // A scroller of the WebAssembly module: its inputs and its state.
 
 import { flag, length, natural, points, wordOf } from './checks.js';
-import { Door, numbered } from './door.js';
+import { Door, FEED, POINTER, numbered } from './door.js';
 import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf } from './words.js';
 
 /**
@@ -24,10 +24,7 @@ const NONE = -1;
  */
 const INPUTS = numbered({
   frame: {},
-  press: { x: points, y: points },
-  move: { x: points, y: points },
-  release: { x: points, y: points },
-  cancel: {},
+  ...POINTER,
   wheel: { dx: points, dy: points, notch: flag, phase: wordOf(WHEEL_PHASES) },
   next: { animated: flag },
   previous: { animated: flag },
@@ -50,15 +47,7 @@ const INPUTS = numbered({
   // Sets the measured length of an item; the start of the current item stays in place. Callers check
   // that the index is valid.
   measure: { index: natural, length },
-  // Starts requests for pages, with numbers from 1. A page is requested when the current item is
-  // within `prefetch` of the last item.
-  feed: { prefetch: natural },
-  unfeed: {},
-  // A page has arrived; `splice` has added its items before. The request after an empty page is delayed.
-  receive: { number: natural, count: natural, isLast: flag },
-  // A request has failed; it is repeated after a delay.
-  fail: { number: natural },
-  retry: {},
+  ...FEED,
 });
 
 /** A scroller of the module. */
@@ -171,20 +160,6 @@ export class Engine extends Door {
       due,
       first,
     };
-  }
-
-  /**
-   * Records a step of a wheel; called before the input.
-   *
-   * @param {number} dx
-   * @param {number} dy
-   * @param {number} time The time, by any clock.
-   * @returns {{ begins: boolean, share: number }} Whether the step begins a new swipe, and the share of
-   *   the step to take, from 0 to 1, because a swipe turns at most one page.
-   */
-  swipe(dx, dy, time) {
-    const [begins, share] = this.ask('swipe', points('dx', dx), points('dy', dy), time);
-    return { begins: begins === 1, share };
   }
 
   /**

@@ -3,7 +3,7 @@
 // Slides that are reusable elements, filled for their items by a function of the page's author.
 
 import { attempt } from './attempt.js';
-import { made } from './children.js';
+import { makeContent } from './children.js';
 import { giveUpFocus } from './focus.js';
 
 /** @typedef {import('./tiles.js').TileBox} TileBox */
@@ -79,13 +79,7 @@ export class FilledSlides {
    * @param {TileBox} tile
    */
   elementIn(tile) {
-    if (!tile.content) {
-      tile.content = document.createElement('div');
-      made.add(tile.content);
-      this.host.append(tile.content);
-      tile.slot.assign(tile.content);
-    }
-    return tile.content;
+    return (tile.content ??= makeContent(this.host, tile.slot));
   }
 
   /** @param {TileBox} tile */

@@ -25,21 +25,26 @@ export function listenToKeys(host, driver, signal) {
     const { engine } = driver;
     if (!move || !engine?.canScroll || isForContent(event, host)) return;
     const before = engine.current;
-    go(move);
+    go(host, move);
     // An outer pager or the page gets a key that moves nothing, for example at a pinned end.
     const isMoved = engine.phase !== 'idle' || engine.current !== before;
     if (isMoved || !chains(host, driver.behavior.axis)) event.preventDefault();
   }
 
-  /** @param {Move} move */
-  function go(move) {
-    if (move === 'first') host.scrollToItem(0);
-    // It is before the last item if several items rest there.
-    else if (move === 'last') host.scrollToItem(host.itemAtStop(host.stopCount - 1));
-    else driver.take(move, true);
-  }
-
   host.addEventListener('keydown', onKey, { signal });
+}
+
+/**
+ * Moves a pager.
+ *
+ * @param {any} pager
+ * @param {Move} move
+ */
+export function go(pager, move) {
+  if (move === 'first') pager.scrollToItem(0);
+  // It is before the last item if several items rest there.
+  else if (move === 'last') pager.scrollToItem(pager.itemAtStop(pager.stopCount - 1));
+  else pager[move]();
 }
 
 /**

@@ -34,8 +34,7 @@ export class ListStage extends Stage {
    * @param {LoadMore | null} loadMore
    */
   loadWith(loadMore) {
-    const append = (/** @type {unknown} */ items) => this.#append(items);
-    startFeed(this, loadMore, (Feed) => new Feed(this.#host, this, append, 'items'));
+    startFeed(this.#host, this, loadMore, (items) => this.#append(items), 'items');
   }
 
   /**

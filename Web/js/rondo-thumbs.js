@@ -5,8 +5,8 @@
 
 import { attempt } from './attempt.js';
 import { quoted } from './checks.js';
-import { move, watchForTarget } from './controls/target.js';
-import { isForContent, isPlain, moveOf } from './keyboard.js';
+import { watchForTarget } from './controls/target.js';
+import { go, isForContent, isPlain, moveOf } from './keyboard.js';
 
 /**
  * Synchronizes a pager of thumbs with the main pager of its attribute `for`: it shows the thumb of the target
@@ -71,7 +71,7 @@ export function attach({ host, stage }, signal) {
     const way = moveOf(event.key, stage.driver.behavior);
     if (!main || !way || host.disabled || !isPlain(event) || isForContent(event, host)) return;
     if (main.stopCount === 0) return;
-    move(main, way);
+    go(main, way);
     event.preventDefault();
   }
 

@@ -194,18 +194,21 @@ export class Stage {
       const isFree = !this.#place && this.#steps.length === 0;
       if (scrolled >= 0 && isFree) this.startAt(scrolled);
     }
-    const { options, slides } = this;
+    let { options, slides } = this;
     for (;;) {
       try {
-        this.#start(module, this.options, this.slides, this.#indexOfPlace(this.slides));
+        this.#start(module, options, slides);
         for (const step of this.#steps.splice(0)) this.driver.take(step, false);
         return;
       } catch (error) {
         const { field = '', item } = /** @type {{ field?: string, item?: number }} */ (error);
-        if (!this.#forget(item === undefined ? field : '')) {
-          Object.assign(this, { options, slides });
-          throw error;
-        }
+        // The length of items causes too many tiles.
+        const name = field === 'tiles' ? 'length' : field;
+        const { [item === undefined ? name : '']: broken, ...others } = options;
+        // Without the option that broke a rule; if no option did, with the children instead of the items.
+        if (broken !== undefined) options = others;
+        else if (slides instanceof ChildSlides) throw error;
+        else slides = new ChildSlides(this.#host);
         // The caller that set the value has returned before the module was loaded.
         reportError(error);
       }
@@ -256,7 +259,7 @@ export class Stage {
     const { engine } = this.driver;
     if (engine) {
       if (slides === this.slides && this.#adapt(options)) return;
-      this.#start(engine.module, options, slides, this.#indexAmong(slides));
+      this.#start(engine.module, options, slides);
       return;
     }
     this.#check(options, slides.forEngine);
@@ -271,7 +274,7 @@ export class Stage {
   /** Replaces the engine by a new one, at rest on the same item. */
   renew() {
     const { engine } = this.driver;
-    if (engine) this.#start(engine.module, this.options, this.slides, this.#indexAmong(this.slides));
+    if (engine) this.#start(engine.module, this.options, this.slides);
   }
 
   /** Restarts at the initial item, with all slides filled again. */
@@ -352,8 +355,7 @@ export class Stage {
       this.#isNew &&= initial < 0;
       afterEdits?.();
     });
-    driver.tiles?.renumber();
-    if (driver.engine?.phase === 'idle') driver.draw();
+    driver.renumber();
   }
 
   /**
@@ -509,7 +511,7 @@ export class Stage {
    * @param {Slides} slides
    * @param {number} index The index of the item to start at, limited to the last index.
    */
-  #start(module, options, slides, index) {
+  #start(module, options, slides, index = this.#indexAmong(slides)) {
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     const { complete, behavior, whole, overlap, configuration } = this.#read(options, slides, initial);
     slides.lengths = this.lengths?.begin(slides, complete, whole);
@@ -607,18 +609,10 @@ export class Stage {
   /** @param {Slides} slides */
   #indexAmong(slides) {
     const place = this.#placeNow();
-    if (place === null || slides === this.slides) return this.#indexOfPlace(slides, place);
-    const found = slides.indexOfIdentity(this.slides.identityOf(place.key), place.index);
-    return found < 0 ? place.index : found;
-  }
-
-  /**
-   * @param {Slides} slides The slides of the place.
-   * @param {Place | null} place
-   */
-  #indexOfPlace(slides, place = this.#place) {
     if (!place) return this.#initialIndex(slides);
-    const index = slides.indexOf(place.key);
+    const { slides: own } = this;
+    const index =
+      slides === own ? own.indexOf(place.key) : slides.indexOfIdentity(own.identityOf(place.key), place.index);
     return index < 0 ? place.index : index;
   }
 
@@ -642,20 +636,5 @@ export class Stage {
       if (!this.feed) reportError(error);
       return 0;
     }
-  }
-
-  /**
-   * Resets the option that broke a rule to its default. If no option did, the children replace the items.
-   *
-   * @param {string} name
-   * @returns {boolean} Whether something was reset.
-   */
-  #forget(name) {
-    // The length of items causes too many tiles.
-    const { [name === 'tiles' ? 'length' : name]: broken, ...others } = this.options;
-    if (broken !== undefined) this.options = others;
-    else if (this.slides instanceof ChildSlides) return false;
-    else this.slides = new ChildSlides(this.#host);
-    return true;
   }
 }

@@ -80,11 +80,6 @@ export class Track {
     return { element: /** @type {HTMLElement} */ (this.track.parentElement), keyframes };
   }
 
-  /** Marks the numbers of items as outdated; called after a change of the items or their order. */
-  renumber() {
-    this.isRenumbered = true;
-  }
-
   /**
    * The start of a tile, from the leading edge of its viewport.
    *

@@ -4,12 +4,12 @@ import { attempt } from '../attempt.js';
 import { quoted } from '../checks.js';
 import { PageElement } from '../define.js';
 import { adoptEarlyProperties } from '../early-properties.js';
-import { isPlain, moveOf } from '../keyboard.js';
+import { go, isPlain, moveOf } from '../keyboard.js';
 import { attributeOf } from '../options.js';
 import { CONTROLS, checkWords } from '../word-sets.js';
 import { Controls } from './controls.js';
 import { adoptControlsStyle } from './style.js';
-import { move, watchForTarget } from './target.js';
+import { watchForTarget } from './target.js';
 
 /** The texts that the controls can override; the defaults are those of the controlled element. */
 const LABELS = [
@@ -153,7 +153,7 @@ export class RondoControls extends PageElement {
     const moves = ['horizontal', 'vertical'].map((axis) => moveOf(event.key, { axis, direction }));
     const [way] = moves.filter(Boolean);
     if (!way) return;
-    move(target, way);
+    go(target, way);
     event.preventDefault();
   }
 }

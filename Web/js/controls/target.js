@@ -3,18 +3,6 @@
 // The element that a control refers to by id, like a label refers to a field.
 
 /**
- * Moves the target, like a key.
- *
- * @param {any} target
- * @param {import('../keyboard.js').Move} way
- */
-export function move(target, way) {
-  if (way === 'first') target.scrollToItem(0);
-  else if (way === 'last') target.scrollToItem(target.itemAtStop(target.stopCount - 1));
-  else target[way]();
-}
-
-/**
  * Calls a function with the element of an id, and again after each change of this element, because a page
  * can add and remove elements.
  *

@@ -55,11 +55,8 @@ export class Content {
    * @type {() => { shelves: number[], items: number[] }}
    */
   remembered = () => ({ shelves: [], items: [] });
-  /** @type {Map<ID, number>} */
-  #keys = new Map();
-  /** @type {Map<number, ID>} */
-  #ids = new Map();
-  #nextKey = 0;
+  /** The keys of shelves. */
+  #keys = new ItemKeys();
   /** The number of ids at which removed ids are forgotten. */
   #enough = FEW;
   /** @type {Departed<ShelfEntry>} */
@@ -108,19 +105,12 @@ export class Content {
    * @param {ID} id
    */
   keyOf(id) {
-    let key = this.#keys.get(id);
-    if (key === undefined) {
-      key = this.#nextKey;
-      this.#nextKey += 1;
-      this.#keys.set(id, key);
-      this.#ids.set(key, id);
-    }
-    return key;
+    return this.#keys.keyOf(id);
   }
 
   /** @param {number} key */
   idOf(key) {
-    return /** @type {ID} */ (this.#ids.get(key));
+    return this.#keys.idOf(key);
   }
 
   /** @param {number} key */
@@ -201,12 +191,7 @@ export class Content {
       entries.map(({ keys }) => keys),
       new Set([...items, ...this.data.keys()]),
     );
-    const kept = new Set([...shelves, ...entries.map(({ key }) => key)]);
-    for (const [id, key] of this.#keys) {
-      if (kept.has(key)) continue;
-      this.#keys.delete(id);
-      this.#ids.delete(key);
-    }
+    this.#keys.keep([], new Set([...shelves, ...entries.map(({ key }) => key)]));
     this.#enough = 2 * this.#size + FEW;
   }
 

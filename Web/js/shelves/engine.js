@@ -3,7 +3,7 @@
 // A shelf list of the WebAssembly module: its inputs and its state.
 
 import { RuleError, flag, length, natural, points, wordOf } from '../checks.js';
-import { Door, numbered } from '../door.js';
+import { Door, FEED, POINTER, numbered } from '../door.js';
 import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.js';
 
 /**
@@ -72,10 +72,7 @@ const madeOf = (_, [module, configuration, shelves]) => allNumbers(module, confi
 const INPUTS = numbered({
   frame: {},
   run: {},
-  press: { x: points, y: points },
-  move: { x: points, y: points },
-  release: { x: points, y: points },
-  cancel: {},
+  ...POINTER,
   // `y` is the position of the pointer; without `y` the current shelf moves.
   wheel: {
     dx: points,
@@ -107,14 +104,7 @@ const INPUTS = numbered({
   update: { items: keysOf },
   // The keys of the loaded items, empty after a failure.
   receiveItems: { items: keysOf, number: natural },
-  // Starts requests for pages. A page is requested when the current shelf is within `prefetch` of the last.
-  feed: { prefetch: natural },
-  unfeed: {},
-  // A page has arrived; `insert` has added its shelves before. The request after an empty page is delayed.
-  receive: { number: natural, count: natural, isLast: flag },
-  // A page request has failed; it is repeated after a delay.
-  fail: { number: natural },
-  retry: {},
+  ...FEED,
 });
 
 /** A shelf list of the module. */
@@ -142,18 +132,6 @@ export class ShelvesEngine extends Door {
   /** The loading actions since the last call, in order. */
   takeActions() {
     return this.#actions.splice(0);
-  }
-
-  /**
-   * Records a step of a wheel; called before the input.
-   *
-   * @param {number} dx
-   * @param {number} dy
-   * @param {number} time The time, by any clock.
-   * @returns {{ begins: boolean }} Whether the step begins a new swipe.
-   */
-  swipe(dx, dy, time) {
-    return { begins: this.ask('swipe', points('dx', dx), points('dy', dy), time)[0] === 1 };
   }
 
   /**

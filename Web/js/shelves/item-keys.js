@@ -1,6 +1,6 @@
 // @ts-check
 
-// The engine's keys for items: a number for each id.
+// The engine's keys for items and shelves: a number for each id.
 
 import { LARGEST, checkID, checkListed, quoted, refuse } from '../checks.js';
 

@@ -26,16 +26,22 @@ const FOCUSABLE =
 export function listenToKeys(host, driver, signal) {
   /** @type {Goal | null} The item to focus when it has a cell. */
   let goal = null;
+  /** @type {import('./shelf-tiles.js').ShelfTiles} The tiles at the present event. */
+  let tiles;
 
   /** @returns {import('./content.js').Content} */
   const content = () => /** @type {any} */ (driver.slides);
-  /** @returns {import('./shelf-tiles.js').ShelfTiles | null} */
-  const tiles = () => /** @type {any} */ (driver.tiles);
+
+  /** Looks for tiles, and returns whether there are any. */
+  function hasTiles() {
+    tiles = /** @type {any} */ (driver.tiles);
+    return tiles !== null;
+  }
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (driver.behavior.isDisabled || !isPlain(event) || event.defaultPrevented) return;
-    if (!driver.engine) return;
+    if (!hasTiles()) return;
     const to = goalFor(event.key);
     if (!to || isForContent(event, host)) return;
     event.preventDefault();
@@ -77,13 +83,13 @@ export function listenToKeys(host, driver, signal) {
   /** The focused cell, or the shelf of the focused header. @returns {Goal | null} */
   function focused() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-    const tile = activeElement && tiles()?.tileOf(activeElement);
+    const tile = activeElement && tiles.tileOf(activeElement);
     return tile ? goalOf(tile) : null;
   }
 
   /** @returns {Goal | null} */
   function first() {
-    const cell = firstOf(tiles()?.originals ?? []);
+    const cell = firstOf(tiles.originals);
     return cell?.row ? { shelf: cell.row.item, item: cell.item } : null;
   }
 
@@ -94,13 +100,11 @@ export function listenToKeys(host, driver, signal) {
    * @returns {Cell | undefined}
    */
   function firstOf(cells) {
-    const all = tiles();
-    if (!all) return undefined;
-    const seen = cells.filter((cell) => all.isVisible(cell));
+    const seen = cells.filter((cell) => tiles.isVisible(cell));
     seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
-    const whole = seen.find((cell) => all.isWholeVisible(cell));
+    const whole = seen.find((cell) => tiles.isWholeVisible(cell));
     if (whole || driver.engine?.phase !== 'idle') return whole;
-    const far = (/** @type {Cell} */ cell) => Math.abs(all.pastMiddle(cell));
+    const far = (/** @type {Cell} */ cell) => Math.abs(tiles.pastMiddle(cell));
     return seen.sort((a, b) => far(a) - far(b))[0];
   }
 
@@ -134,26 +138,23 @@ export function listenToKeys(host, driver, signal) {
     // Skips empty shelves.
     const full = (/** @type {ShelfEntry[]} */ all) => all.filter(({ keys }) => keys.count > 0);
     const other = full(beyond.slice(Math.abs(step) - 1))[0] ?? full(beyond).pop();
-    const all = tiles();
-    if (!other || !all) return null;
-    const cells = all.originals;
+    if (!other) return null;
+    const cells = tiles.originals;
     const own = cells.find((cell) => cell.row?.item === from.shelf && cell.item === from.item);
-    const middle = own ? all.pastMiddle(own) : -all.width / 2;
-    const far = (/** @type {Cell} */ cell) => Math.abs(all.pastMiddle(cell) - middle);
+    const middle = own ? tiles.pastMiddle(own) : -tiles.width / 2;
+    const far = (/** @type {Cell} */ cell) => Math.abs(tiles.pastMiddle(cell) - middle);
     const near = cells.filter((cell) => cell.row?.item === other.key);
     near.sort((a, b) => far(a) - far(b));
     return { shelf: other.key, item: near[0]?.item ?? null };
   }
 
   function rowsInSight() {
-    const all = tiles();
-    return Math.max(1, (all?.rows ?? []).filter((row) => all?.isWholeVisible(row)).length);
+    return Math.max(1, tiles.rows.filter((row) => tiles.isWholeVisible(row)).length);
   }
 
   /** Focuses the goal, if it has a cell. */
   function focusGoal() {
-    const all = tiles();
-    const onShelf = (all?.originals ?? []).filter(({ row }) => row?.item === goal?.shelf);
+    const onShelf = tiles.originals.filter(({ row }) => row?.item === goal?.shelf);
     const cell =
       goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;
@@ -181,7 +182,7 @@ export function listenToKeys(host, driver, signal) {
   );
   // After these events the cell can exist.
   for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
-    host.addEventListener(name, () => goal && focusGoal(), { signal });
+    host.addEventListener(name, () => goal && hasTiles() && focusGoal(), { signal });
   }
 }
 

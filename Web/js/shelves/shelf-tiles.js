@@ -4,6 +4,7 @@
 // gets a new item or place.
 
 import { attempt } from '../attempt.js';
+import { makeContent } from '../children.js';
 import { giveUpFocus } from '../focus.js';
 import { describe, labelOf, ownName } from '../naming.js';
 import { Track, put, putInOrder, setInert, shift, sideOf } from '../track.js';
@@ -324,7 +325,7 @@ export class ShelfTiles extends Track {
     const { renderItem, renderPlaceholder } = this.#content.callbacks;
     const isMissing = cell.revision === 0;
     cell.shown = cell.item;
-    const element = (cell.content ??= this.#makeContent(cell.slot));
+    const element = (cell.content ??= makeContent(this.host, cell.slot));
     if (isMissing) cell.box.setAttribute('aria-busy', 'true');
     else cell.box.removeAttribute('aria-busy');
     attempt(() => {
@@ -363,7 +364,7 @@ export class ShelfTiles extends Track {
       row.content = null;
     } else if (row.look !== entry.look) {
       row.look = entry.look;
-      const content = (row.content ??= this.#makeContent(row.slot));
+      const content = (row.content ??= makeContent(this.host, row.slot));
       attempt(() => renderShelf(content, entry.item));
     }
     const index = this.#content.indexOf(row.item);
@@ -373,18 +374,6 @@ export class ShelfTiles extends Track {
     row.box.setAttribute('aria-setsize', String(count));
     row.strip.ariaLabel = row.content?.textContent?.trim() || labelOf(shelfLabel, index, count);
     row.strip.ariaRoleDescription = shelfRoleDescription;
-  }
-
-  /**
-   * Makes an element in a slot, with the styles of the page.
-   *
-   * @param {HTMLSlotElement} slot
-   */
-  #makeContent(slot) {
-    const content = document.createElement('div');
-    this.host.append(content);
-    slot.assign(content);
-    return content;
   }
 
   /** @param {number} number */

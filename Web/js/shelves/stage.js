@@ -197,21 +197,23 @@ export class ShelvesStage {
    */
   begin(module) {
     this.driver.checkEnd();
-    const { options } = this;
+    let { options } = this;
     const shelves = [...this.content.shelves];
     for (;;) {
       try {
-        this.#start(module, this.options, this.#offsets && keysOf(this.#offsets, this.content));
+        this.#start(module, options, this.#offsets && keysOf(this.#offsets, this.content));
         return;
       } catch (error) {
-        const { field = '', isOfList } =
-          /** @type {{ field?: string, isOfList?: boolean }} */ (error);
+        const { field = '', isOfList } = /** @type {{ field?: string, isOfList?: boolean }} */ (error);
         // The length of items causes too many tiles.
-        const length = isOfList ? 'length' : 'itemLength';
-        if (!this.#forget(field === 'tiles' ? length : field)) {
-          this.options = options;
-          this.content.adopt(this.content.list.replaced(shelves));
-          throw error;
+        const name = field !== 'tiles' ? field : isOfList ? 'length' : 'itemLength';
+        const { [name]: broken, ...others } = options;
+        // Without the option that broke a rule; if no option did, without shelves.
+        if (broken !== undefined) options = others;
+        else {
+          const isEmpty = this.content.count === 0;
+          this.content.adopt(this.content.list.replaced(isEmpty ? shelves : []));
+          if (isEmpty) throw error;
         }
         // The caller that set the value has returned before the module was loaded.
         reportError(error);
@@ -339,8 +341,7 @@ export class ShelvesStage {
    * @param {LoadMoreShelves | null} loadMore
    */
   loadWith(loadMore) {
-    const append = (/** @type {unknown} */ shelves) => this.#append(shelves);
-    startFeed(this, loadMore, (Feed) => new Feed(this.#host, this, append, 'shelves'));
+    startFeed(this.#host, this, loadMore, (shelves) => this.#append(shelves), 'shelves');
   }
 
   /**
@@ -399,8 +400,7 @@ export class ShelvesStage {
       // Before the answer, for which the feed fetches a page. The same list changes nothing.
       if (isNew && this.engine?.lists !== lists) this.feed?.restart();
     });
-    driver.tiles?.renumber();
-    if (this.engine?.phase === 'idle') driver.draw();
+    driver.renumber();
   }
 
   /**
@@ -534,20 +534,6 @@ export class ShelvesStage {
     };
     const parts = this.#partsOf(module, options, this.content.shelves, { width, height });
     return [parts, behavior, width, height];
-  }
-
-  /**
-   * Resets the option that broke a rule to its default. If no option did, no shelves are shown.
-   *
-   * @param {string} name
-   * @returns {boolean} Whether something was reset.
-   */
-  #forget(name) {
-    const { [name]: broken, ...others } = this.options;
-    if (broken !== undefined) this.options = others;
-    else if (this.content.count === 0) return false;
-    else this.content.adopt(this.content.list.replaced([]));
-    return true;
   }
 }
 
