@@ -10,11 +10,7 @@ import { Departed } from './departed.js';
  * @typedef {import('./item-list.js').ID} ID
  */
 
-/**
- * The keys of all children that have been slides.
- *
- * @type {WeakMap<Element, number>}
- */
+/** @type {WeakMap<Element, number>} The keys of all children that have been slides. */
 const keys = new WeakMap();
 let lastKey = -1;
 
@@ -35,11 +31,7 @@ export class ChildSlides {
   isInertOutside = false;
   /** The value of `items`. */
   items = null;
-  /**
-   * The lengths of the children with `length="content"`.
-   *
-   * @type {Map<Element, number> | undefined}
-   */
+  /** @type {Map<Element, number> | undefined} The lengths of the children with `length="content"`. */
   lengths;
   #host;
   /** @type {HTMLElement[]} The slides; another array after each change. */

@@ -2,11 +2,7 @@
 
 // The children of an element: those of the author, and those that the element has made.
 
-/**
- * The elements made for slides, which are not the author's children.
- *
- * @type {WeakSet<Element>}
- */
+/** @type {WeakSet<Element>} The elements made for slides, which are not the author's children. */
 const made = new WeakSet();
 
 /**

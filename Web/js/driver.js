@@ -79,11 +79,7 @@ export class Driver {
   isPressed = false;
   /** Whether the content scrolls to a focused slide. */
   isRevealing = false;
-  /**
-   * The slide with the focus, also after its removal.
-   *
-   * @type {Element | null | undefined}
-   */
+  /** @type {Element | null | undefined} The slide with the focus, also after its removal. */
   focusedSlide;
   /** The number of drawn frames. */
   drawn = 0;
@@ -227,11 +223,7 @@ export class Driver {
     this.draw();
   }
 
-  /**
-   * Makes a tile visible.
-   *
-   * @type {(tile: any) => void}
-   */
+  /** @type {(tile: any) => void} Makes a tile visible. */
   reveal = ({ item }) => this.scrollTo(item);
 
   /**

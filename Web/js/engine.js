@@ -69,11 +69,7 @@ export class Engine extends Door {
   #tilesVersion = 0;
   /** The version of the tiles in the last frame that reported them. */
   #reportedVersion = 0;
-  /**
-   * The tiles by number, in the last frame that reported tiles.
-   *
-   * @type {Map<number, Tile>}
-   */
+  /** @type {Map<number, Tile>} The tiles by number, in the last frame that reported tiles. */
   #reported = new Map();
 
   /**

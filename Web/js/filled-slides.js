@@ -12,11 +12,7 @@ import { giveUpFocus } from './focus.js';
 export class FilledSlides {
   /** True, so that the Tab key skips slides beyond the edges, and does not visit a million slides. */
   isInertOutside = true;
-  /**
-   * The measured lengths by key, with `length="content"`.
-   *
-   * @type {Map<number, number> | undefined}
-   */
+  /** @type {Map<number, number> | undefined} The measured lengths by key, with `length="content"`. */
   lengths;
   /** @type {Map<unknown, number>} */
   #kinds = new Map();

@@ -22,11 +22,7 @@ const STEP = 400;
  */
 const UNOFFERED = ['viewport', 'start', 'end', ...FIELDS.slice(FIELDS.indexOf('stoppingSpeed'))];
 
-/**
- * The kind of each option, by the name of its property.
- *
- * @type {Record<string, OptionKind>}
- */
+/** @type {Record<string, OptionKind>} The kind of each option, by the name of its property. */
 export const OPTIONS = {
   loop: 'flag',
   pinned: ['start', 'end', 'both', 'none'],

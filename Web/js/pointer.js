@@ -35,11 +35,7 @@ const POINTERS = new Set(['mouse', 'pen', 'touch']);
  */
 const LATEST = 50;
 
-/**
- * The presses that drag an element; of nested elements only one drags.
- *
- * @type {WeakSet<Event>}
- */
+/** @type {WeakSet<Event>} The presses that drag an element; of nested elements only one drags. */
 const claimed = new WeakSet();
 
 /**

@@ -57,11 +57,7 @@ export default class Advance {
   #reasons = 0;
   /** Whether the user has started auto-advance despite reduced motion. */
   #isAsked = false;
-  /**
-   * Observes whether the element is visible.
-   *
-   * @type {IntersectionObserver | undefined}
-   */
+  /** @type {IntersectionObserver | undefined} Observes whether the element is visible. */
   #sight;
   /** @type {Set<number>} The pointers that are down. */
   #fingers = new Set();

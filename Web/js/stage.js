@@ -47,27 +47,15 @@ export class Stage {
    * @type {Place | null}
    */
   #place = null;
-  /**
-   * Steps requested before the engine exists, in order, counted from `#place`.
-   *
-   * @type {('next' | 'previous')[]}
-   */
+  /** @type {('next' | 'previous')[]} Steps requested before the engine exists, in order, counted from `#place`. */
   #steps = [];
   /** Whether the item to start at can still come: there were no items, or the page is still parsed. */
   #isNew = true;
 
   driver;
-  /**
-   * The loader of further items, loaded if needed.
-   *
-   * @type {Feed | null}
-   */
+  /** @type {Feed | null} The loader of further items, loaded if needed. */
   feed = null;
-  /**
-   * Auto-advance with its pauses, loaded if needed.
-   *
-   * @type {import('./rondo-advance.js').default | undefined}
-   */
+  /** @type {import('./rondo-advance.js').default | undefined} Auto-advance with its pauses, loaded if needed. */
   advance;
   /**
    * The part that sets the height of the element, if CSS does not.
@@ -75,17 +63,9 @@ export class Stage {
    * @type {import('./rondo-height.js').default | undefined}
    */
   height;
-  /**
-   * The part that measures slides for `length="content"`.
-   *
-   * @type {import('./rondo-lengths.js').default | undefined}
-   */
+  /** @type {import('./rondo-lengths.js').default | undefined} The part that measures slides for `length="content"`. */
   lengths;
-  /**
-   * The part that moves a marquee.
-   *
-   * @type {import('./rondo-marquee.js').default | undefined}
-   */
+  /** @type {import('./rondo-marquee.js').default | undefined} The part that moves a marquee. */
   marquee;
   /**
    * The part that measures CSS sizes, and lets slides overlap.
@@ -97,11 +77,7 @@ export class Stage {
   lastCall = null;
   /** Whether the element, not the author, has set the `tabindex` of the host. */
   ownsTabIndex = false;
-  /**
-   * Removes all listeners when the element leaves the page.
-   *
-   * @type {AbortSignal}
-   */
+  /** @type {AbortSignal} Removes all listeners when the element leaves the page. */
   signal = new AbortController().signal;
   /** The optional parts that attributes need. */
   extras;

@@ -22,11 +22,7 @@ const FILL = '-webkit-text-fill-color';
 /** The style that stops animations, whose present state is copied. */
 const STILL = 'animation:none;transition:none;';
 
-/**
- * The initial value of each property, in the form of computed styles.
- *
- * @type {Map<string, string> | undefined}
- */
+/** @type {Map<string, string> | undefined} The initial value of each property, in the form of computed styles. */
 let initial;
 
 /**

@@ -52,11 +52,7 @@ export const FIELDS = [...Object.keys(CONFIGURATION), 'items', 'tiles'];
 /** The fields that a shelf can override, in the order of the block. */
 export const LAYOUT = ['length', 'spacing', 'alignment', 'start', 'end', 'snap'];
 
-/**
- * The reasons for a pause of auto-advance, as bits; a sum is a set.
- *
- * @type {Record<string, number>}
- */
+/** @type {Record<string, number>} The reasons for a pause of auto-advance, as bits; a sum is a set. */
 export const PAUSES = {
   touched: 1,
   hovered: 2,

@@ -58,8 +58,6 @@ export class Controls {
   #shows;
   /** The arrows and the dots, which are inert while the element is disabled; auto-advance goes on. */
   #inputs;
-  /** @type {PlayButton | null} */
-  #play = null;
 
   /**
    * @param {any} target A pager, pages or a ticker.

@@ -118,7 +118,7 @@ export class ItemKeys {
   idOf(key) {
     const id = this.#ids.get(key);
     if (id !== undefined) return id;
-    const { first, from, source } = this.#rangeOf(key);
+    const { first, from, source } = /** @type {Range} */ (lastUpTo(this.#ranges, key));
     const given = /** @type {ID} */ (source.at(key - first + from));
     // Stores the key, because the data of the item will come with the id. Of several lists with the id the last counts.
     if (!(Number(this.#keys.get(given)) > key)) this.#keys.set(given, key);
@@ -148,11 +148,6 @@ export class ItemKeys {
     }
     for (const { source } of this.#ranges) if (!sources.has(source)) this.#known.delete(source);
     this.#ranges = this.#ranges.filter(({ source }) => sources.has(source));
-  }
-
-  /** @param {number} key */
-  #rangeOf(key) {
-    return /** @type {Range} */ (lastUpTo(this.#ranges, key));
   }
 
   /**

@@ -56,11 +56,7 @@ export class ShelvesStage {
   #sizes;
 
   driver;
-  /**
-   * The loader of further shelves, loaded if needed.
-   *
-   * @type {Feed | null}
-   */
+  /** @type {Feed | null} The loader of further shelves, loaded if needed. */
   feed = null;
   /** @type {LoadMoreShelves | null} */
   loadMore = null;
