@@ -11,22 +11,10 @@
  * @param {{ start: number, removed: number, added: readonly T[] }} change
  * @returns {T[]}
  */
-export function splice(array, change) {
-  const { start, removed, added } = change;
+export function splice(array, { start, removed, added }) {
   // The number of arguments of a call is limited.
-  if (added.length > 1000) return spliced(array, change);
+  if (added.length > 1000) return array.slice(0, start).concat(added, array.slice(start + removed));
   const own = /** @type {T[]} */ (array);
   own.splice(start, removed, ...added);
   return own;
-}
-
-/**
- * A copy of an array after a splice.
- *
- * @template T
- * @param {readonly T[]} array
- * @param {{ start: number, removed: number, added: readonly T[] }} change
- */
-export function spliced(array, { start, removed, added }) {
-  return array.slice(0, start).concat(added, array.slice(start + removed));
 }
