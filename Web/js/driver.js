@@ -313,7 +313,7 @@ export class Driver {
     else queueMicrotask(() => this.drawDue());
   }
 
-  /** Updates the numbers of items with the next frame, now at rest; called after a change of the items or their order. */
+  /** Updates the numbers of items, with the next frame or now at rest; called after a change of their list. */
   renumber() {
     const { tiles, engine } = this;
     if (tiles) tiles.isRenumbered = true;

@@ -9,7 +9,6 @@ import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf }
 /**
  * @typedef {import('./checks.js').RuleError} RuleError
  * @typedef {import('./wasm.js').Module} Module
- * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./words.js').Items} Items
  * @typedef {import('./words.js').Tile} Tile
  * @typedef {import('./words.js').TileChange} TileChange

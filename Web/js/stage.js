@@ -412,11 +412,12 @@ export class Stage {
   }
 
   /**
+   * The key of the item at an index; undefined if the index does not exist.
+   *
    * @param {number} index
-   * @returns {number | undefined}
+   * @param {Slides} slides
    */
-  keyAt(index) {
-    const { slides } = this;
+  keyAt(index, slides = this.slides) {
     return isIndex(index, slides.count) ? slides.keyAt(index) : undefined;
   }
 
@@ -522,9 +523,8 @@ export class Stage {
     /** @type {number | null} */
     let from = null;
     if (place) {
-      const index = this.#indexAmong(slides);
-      const key = isIndex(index, slides.count) ? slides.keyAt(index) : null;
-      if (key !== null && slides.identityOf(key) === before.identityOf(place.key)) from = key;
+      const key = this.keyAt(this.#indexAmong(slides), slides);
+      if (key !== undefined && slides.identityOf(key) === before.identityOf(place.key)) from = key;
     }
     const event = { from, tile: -1, id: place && before.idOf(place.key) };
     return (to) => {

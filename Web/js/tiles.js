@@ -3,16 +3,14 @@
 // The boxes on the track, which are reused. A box changes only when it gets a new item or place.
 
 import { describe, labelOf, ownName } from './naming.js';
-import { Track, put, putInOrder, setInert } from './track.js';
+import { Track, makeTile, put, putInOrder, setInert } from './track.js';
 
 /**
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./pages/page.js').Page} Page
  *
- * @typedef {object} Filled
- * @property {HTMLSlotElement} slot Shows an element of the page within the box.
- * @property {HTMLElement | null} content The element in the slot.
+ * @typedef {object} Filled What fills a tile.
  * @property {ShadowRoot | null} copy A copy of the item's element, if this element is in another tile.
  * @property {HTMLElement | null} copied The child that the copy shows.
  * @property {unknown} look The data with which the content was filled.
@@ -265,26 +263,10 @@ export class Tiles extends Track {
 
   /** @returns {TileBox} */
   #make() {
-    const box = document.createElement('div');
-    box.part.add('tile');
-    box.hidden = true;
-    const slot = document.createElement('slot');
-    box.append(slot);
-    this.track.append(box);
-    return {
-      box,
-      slot,
-      item: -1,
-      place: NaN,
-      extent: NaN,
-      content: null,
-      isRepeat: true,
-      copy: null,
-      copied: null,
-      look: undefined,
-      number: this.#all.length + 1,
-      page: null,
-    };
+    const tile = makeTile('tile');
+    this.track.append(tile.box);
+    const number = this.#all.length + 1;
+    return { ...tile, copy: null, copied: null, look: undefined, number, page: null };
   }
 
   /**

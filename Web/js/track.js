@@ -6,10 +6,12 @@
 const ROUNDING = 1e-6;
 
 /**
- * @typedef {'top' | 'left' | 'right'} Side The side of a track at which it starts.
+ * @typedef {'top' | 'left' | 'right'} Side
  *
- * @typedef {object} Tile
+ * @typedef {object} Tile A box on the track.
  * @property {HTMLElement} box
+ * @property {HTMLSlotElement} slot Shows an element of the page within the box.
+ * @property {HTMLElement | null} content The element in the slot.
  * @property {number} item The key of the item, -1 while the tile is hidden.
  * @property {number} place The position of the leading edge on the track.
  * @property {number} extent The length along the axis.
@@ -20,6 +22,7 @@ const ROUNDING = 1e-6;
 export class Track {
   /** @type {any} */
   host;
+  /** The side at which the track starts. */
   side;
   /** The position of the viewport's leading edge along the track. */
   offset = 0;
@@ -149,6 +152,8 @@ export class Track {
 }
 
 /**
+ * The side at which a track starts.
+ *
  * @param {string} axis
  * @param {string} direction
  * @returns {Side}
@@ -158,7 +163,7 @@ export function sideOf(axis, direction) {
 }
 
 /**
- * The style of a track at a position.
+ * The transform of a track at a position.
  *
  * @param {number} offset
  * @param {Side} side
@@ -169,11 +174,26 @@ export function shift(offset, side) {
 }
 
 /**
+ * Makes a hidden tile without an item.
+ *
+ * @param {string} name The name of its part.
+ * @returns {Tile}
+ */
+export function makeTile(name) {
+  const box = document.createElement('div');
+  box.part.add(name);
+  box.hidden = true;
+  const slot = document.createElement('slot');
+  box.append(slot);
+  return { box, slot, content: null, item: -1, place: NaN, extent: NaN, isRepeat: true };
+}
+
+/**
  * Sets the place and the length of a tile.
  *
  * @param {Tile} tile
  * @param {{ place: number, extent: number }} change
- * @param {Side} side
+ * @param {Side} side The side of the track from which the place counts.
  */
 export function put(tile, { place, extent }, side) {
   const { style } = tile.box;

@@ -26,27 +26,14 @@
 export function shelfEvent({ shelf, kind, from, to, tile }, content, tiles) {
   const entry = shelf === null ? undefined : content.entry(shelf);
   const owner = shelf === null ? null : content.idOf(shelf);
-  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail(), composed: true });
-
-  function detail() {
-    switch (kind) {
-      case 'begin':
-        return { shelf: owner, from: indexOf(from), fromId: idOf(from) };
-      case 'change':
-      case 'settle': {
-        const ids = { fromId: idOf(from), toId: idOf(to) };
-        return { shelf: owner, from: indexOf(from), to: indexOf(to), ...ids };
-      }
-      default:
-        return {
-          shelf: owner,
-          index: indexOf(from),
-          id: idOf(from),
-          item: itemOf(from),
-          element: tile < 0 ? null : tiles.contentOf(tile, shelf === null),
-        };
-    }
-  }
+  const [index, id] = [indexOf(from), idOf(from)];
+  const detail =
+    kind === 'begin'
+      ? { shelf: owner, from: index, fromId: id }
+      : /change|settle/.test(kind)
+        ? { shelf: owner, from: index, to: indexOf(to), fromId: id, toId: idOf(to) }
+        : { shelf: owner, index, id, item: itemOf(from), element: tiles.contentOf(tile, shelf === null) };
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail, composed: true });
 
   /**
    * The index of an item; null without an item, or if the item has been removed.

@@ -7,29 +7,25 @@ import { attempt } from '../attempt.js';
 import { makeContent } from '../children.js';
 import { giveUpFocus } from '../focus.js';
 import { describe, labelOf, ownName } from '../naming.js';
-import { Track, put, putInOrder, setInert, shift, sideOf } from '../track.js';
+import { Track, makeTile, put, putInOrder, setInert, shift, sideOf } from '../track.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./engine.js').CellChange} CellChange
  * @typedef {import('./engine.js').Changes} Changes
  *
- * @typedef {object} RowParts
+ * @typedef {object} RowParts What fills a row.
  * @property {HTMLElement} strip The viewport of the cells.
  * @property {HTMLElement} track
- * @property {HTMLSlotElement} slot Shows the page's header above the cells.
- * @property {HTMLElement | null} content
  * @property {object | undefined} look The data with which the header was filled.
  * @property {number} offset The distance of the viewport's leading edge along the track.
  *
- * @typedef {object} CellParts
- * @property {HTMLSlotElement} slot
- * @property {HTMLElement | null} content
+ * @typedef {object} CellParts What fills a cell.
  * @property {number} shown The item with which the content was filled.
  * @property {number} revision The revision of the item's data.
  * @property {Row | null} row
  *
- * @typedef {import('../track.js').Tile & RowParts} Row The items of rows are shelves.
+ * @typedef {import('../track.js').Tile & RowParts} Row The items of rows are shelves, and their content is a header.
  * @typedef {import('../track.js').Tile & CellParts} Cell
  */
 
@@ -114,7 +110,7 @@ export class ShelfTiles extends Track {
       if (change.item >= 0) put(row, change, this.side);
     }
     for (const { number, track } of tracks) this.#moveRow(number, track);
-    for (const change of cells) this.#change(this.#cell(change.number), change);
+    for (const change of cells) this.#change(change);
     if (rows.length > 0) this.rows = this.#allRows.filter(({ item }) => item >= 0);
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
     this.#findAllRepeats();
@@ -273,22 +269,20 @@ export class ShelfTiles extends Track {
     }
   }
 
-  /**
-   * @param {Cell} cell
-   * @param {CellChange} change
-   */
-  #change(cell, { item, row, place, extent, revision }) {
+  /** @param {CellChange} change */
+  #change(change) {
+    const { item, revision } = change;
+    const cell = this.#cell(change.number);
     this.#give(cell, item);
     if (item < 0) return;
-    const own = this.#row(row);
-    const { box } = cell;
-    const isElsewhere = cell.row !== own;
+    const row = this.#row(change.row);
+    const isElsewhere = cell.row !== row;
     if (isElsewhere) {
       this.#hide(cell);
-      own.track.append(box);
+      row.track.append(cell.box);
     }
-    cell.row = own;
-    put(cell, { place, extent }, this.#start);
+    cell.row = row;
+    put(cell, change, this.#start);
     if (cell.shown !== item || cell.revision !== revision) {
       cell.revision = revision;
       this.#fill(cell);
@@ -390,42 +384,27 @@ export class ShelfTiles extends Track {
 
   /** @returns {Row} */
   #makeRow() {
-    const box = part('row', 'listitem');
-    const header = part('header');
-    const strip = part('shelf', 'group');
-    const track = part('shelf-track');
-    const slot = document.createElement('slot');
-    header.append(slot);
+    const row = makeTile('row');
+    const [header, strip, track] = ['header', 'shelf', 'shelf-track'].map(part);
+    row.box.role = 'listitem';
+    strip.role = 'group';
+    header.append(row.slot);
     strip.append(track);
-    box.append(header, strip);
-    box.hidden = true;
-    this.track.append(box);
-    return {
-      ...{ box, strip, track, slot, content: null, item: -1, look: undefined },
-      ...{ place: NaN, extent: NaN, offset: 0, isRepeat: true },
-    };
+    row.box.append(header, strip);
+    this.track.append(row.box);
+    return { ...row, strip, track, look: undefined, offset: 0 };
   }
 }
 
 /** @returns {Cell} */
 function makeCell() {
-  const box = part('cell');
-  const slot = document.createElement('slot');
-  box.append(slot);
-  return {
-    ...{ box, slot, content: null, item: -1, shown: -1, revision: 0, row: null },
-    ...{ place: NaN, extent: NaN, isRepeat: true },
-  };
+  return { ...makeTile('cell'), shown: -1, revision: 0, row: null };
 }
 
-/**
- * @param {string} name
- * @param {string} [role]
- */
-function part(name, role) {
+/** @param {string} name */
+function part(name) {
   const box = document.createElement('div');
   box.part.add(name);
-  if (role) box.setAttribute('role', role);
   return box;
 }
 
