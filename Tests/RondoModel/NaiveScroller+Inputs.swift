@@ -169,7 +169,7 @@ extension NaiveScroller {
                 turnWheel(by: step)
             }
         }
-        if isLast, case .wheel = motion { finish() }
+        if isLast || isHidden, case .wheel = motion { finish() }
         return true
     }
 

@@ -106,7 +106,7 @@ extension NaiveScroller {
                 )
             )
         )
-        if duration <= 0 { finish() }
+        if duration <= 0 || isHidden { finish() }
     }
 
     /// The resting slot after a lift, nil if the content may rest anywhere.

@@ -152,13 +152,17 @@ extension Referee {
             fingerPlace = finger
             let expected = self.finger?.place(at: finger, on: strip)
             draw(at: time)
-            if let expected, strip.isLaidOut {
+            var isLifted = false
+            if case .release = input { isLifted = true }
+            if isLifted, isHidden {
+                expect(phase == .idle, "\(phase) after a lift while hidden")
+            } else if let expected, strip.isLaidOut {
                 expect(
                     abs(place - expected) < 0.5 + 1e-6,
                     "\(input): at \(place) instead of \(expected)"
                 )
             }
-            if case .release = input { self.finger = nil }
+            if isLifted { self.finger = nil }
         case .next(animated: true), .previous(animated: true), .scroll(_, _, animated: true),
             .cancel, .show, .reduceMotion, .pause, .resume:
             if case .show = input { isHidden = false }

@@ -194,7 +194,8 @@ extension Scroller {
         rest(at: strip.restingPosition(of: slot))
     }
 
-    /// Moves along a curve from an anchor, or rests immediately if the curve has no duration.
+    /// Moves along a curve from an anchor, or rests immediately if the curve has no duration, and
+    /// while hidden.
     mutating func glide(
         along curve: Curve,
         from anchor: Slot,
@@ -213,7 +214,8 @@ extension Scroller {
             to: target,
             isStep: isStep
         )
-        if curve.duration <= 0 { finishMotion() }
+        // While hidden nothing is seen to move.
+        if curve.duration <= 0 || isHidden { finishMotion() }
     }
 
     /// Ends the current motion without a finger, now: a glide at its target, a wheel gesture after

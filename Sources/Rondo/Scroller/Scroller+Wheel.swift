@@ -16,7 +16,7 @@ extension Scroller {
         } else {
             turnWheel(by: step)
         }
-        if phase == .ended, motion.kind == .wheel { finishMotion() }
+        if phase == .ended || isHidden, motion.kind == .wheel { finishMotion() }
         return nil
     }
 

@@ -47,7 +47,6 @@ extension Scroller {
     mutating func continueRestored() {
         guard strip.isLaidOut, motion.kind == .rest else { return }
         coast(from: position, velocity: 0, origin: switching.current, heading: nil)
-        if isHidden { endMotion() }
     }
 
     /// Whether the continuation of a motion that was left ends immediately on the same item; the
