@@ -154,7 +154,7 @@ extension Shelves {
     }
 
     /// Whether the shelf is live, or its offset is remembered.
-    private func isKnown(_ key: ShelfKey) -> Bool {
+    func isKnown(_ key: ShelfKey) -> Bool {
         memory[key.item] != nil || live.contains { $0.shows(key) }
     }
 

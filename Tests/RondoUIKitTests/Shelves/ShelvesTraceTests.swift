@@ -1,4 +1,5 @@
 import Rondo
+import RondoTrace
 import Testing
 import UIKit
 
@@ -116,6 +117,40 @@ extension UIKitTests {
             let text = try #require(stage.view.stopRecording())
             #expect(try replay(text) == withoutRows(stage.listener.take()))
             #expect(text.prefix { $0 != "\n" }.contains(#""spacing":20"#))
+        }
+
+        @Test func aChangeIsRecordedAsTheSmallestOne() throws {
+            let stage = ShelvesStage()
+            stage.view.startRecording()
+            _ = stage.listener.take()
+            var shelves = stage.source.shelves
+            func apply(_ change: () -> Void) {
+                change()
+                stage.source.apply(shelves)
+                stage.device.advance(by: 0.1)
+            }
+            apply {}
+            stage.view.reloadData()
+            apply { shelves[1].items.insert("x", at: 1) }
+            stage.view.scroll(toItem: "B2", onShelf: "B")
+            apply { shelves[1].items.removeFirst(2) }
+            apply { shelves.insert(.init(id: "new", items: ["y", "z"]), at: 1) }
+            apply { shelves.swapAt(0, 1) }
+            apply { shelves.removeSubrange(1...2) }
+            apply { shelves[1].items.reverse() }
+            apply { shelves.reverse() }
+            stage.settle()
+            let text = try #require(stage.view.stopRecording())
+            let names = try TraceReader.read(text.utf8).inputs.map(\.name).filter { $0 != .tick }
+            #expect(
+                names == [
+                    .insert, .scroll, .scroll, .remove, .insert, .move, .remove, .replace, .replace,
+                ]
+            )
+            #expect(text.contains(#""do":"insert","list":"B","itemIDs":["x"],"before":"B1""#))
+            #expect(text.contains(#""do":"remove","ids":["A","B"]"#))
+            #expect(text.contains(#""do":"replace","list":"C""#))
+            #expect(try replay(text) == withoutRows(stage.listener.take()))
         }
 
         /// The trace also contains the kept offsets of shelves out of sight.
