@@ -9,8 +9,7 @@ extension TraceWriter {
         switch answer {
         case .page(let items, let next):
             // The first of several items with one key is the one that the list gets.
-            var seen: Set<ItemKey> = []
-            let items = items.filter { seen.insert($0.key).inserted }
+            let items = items.firstOfEach { $0.key }
             let members = [number, ("items", list(items)), ("next", cursor(next))]
             return hide(items, at: time) + line(.respond, members, at: time)
         case .shelves(let shelves, let next):

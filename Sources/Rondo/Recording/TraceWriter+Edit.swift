@@ -80,8 +80,7 @@ extension TraceWriter {
 
     /// Keys, each once.
     mutating func list(_ keys: [ItemKey]) -> String {
-        var seen: Set<ItemKey> = []
-        return JSONText.list(keys.filter { seen.insert($0).inserted }.map { id(of: $0) })
+        JSONText.list(keys.firstOfEach { $0 }.map { id(of: $0) })
     }
 
     mutating func list(_ items: [Item]) -> String {
@@ -97,8 +96,7 @@ extension TraceWriter {
 
     /// Lengths by id, where the ids are already JSON; the last of several lengths of one id counts.
     func text(of lengths: [(key: String, length: Points)]) -> String {
-        var seen: Set<[UInt8]> = []
-        let last = lengths.reversed().filter { seen.insert(Array($0.key.utf8)).inserted }.reversed()
+        let last = lengths.reversed().firstOfEach { Array($0.key.utf8) }.reversed()
         return "{" + last.map { "\($0.key):\(JSONText.number($0.length))" }.joined(separator: ",")
             + "}"
     }

@@ -63,8 +63,7 @@ extension TraceWriter {
             let members = [("lists", list(added, here: here)), ("before", id(of: next))]
             return line(.insert, members, at: time)
         case .remove(let keys):
-            var seen: Set<ShelfKey> = []
-            let ids = keys.filter { seen.insert($0).inserted }.map { id(of: $0) }
+            let ids = keys.firstOfEach { $0 }.map { id(of: $0) }
             return line(.remove, [("ids", JSONText.list(ids))], at: time)
         case .move(let key, let next):
             return line(.move, [("id", id(of: key)), ("before", id(of: next))], at: time)
