@@ -40,9 +40,53 @@ struct ShelfReaderTests {
         #expect(items[1].extent == .points(120))
         #expect(items.map { $0.reuse == .standard } == [true, false, true])
         // Keys that a shelf omits are those of the vertical list, except lengths.
-        let other = try #require(found[1].layout)
-        #expect(other.extent == .viewport && other.spacing == 0)
-        #expect(other.snap == .item && other.ends == .list)
+        #expect(found[1].layout == nil)
+        #expect(trace.layout.extent == .viewport && trace.layout.spacing == 0)
+        #expect(trace.layout.snap == .item && trace.layout.ends == .list)
+    }
+
+    @Test func shelvesHaveTheCommonLayout() throws {
+        let trace = try read(
+            lists(
+                #""snap":"item","layout":{"itemExtent":80,"spacing":3,"ends":{"end":"pinned"}}"#,
+                #"{"id":"L1"},{"id":"L2","spacing":5}"#
+            )
+        )
+        var layout = ShelfLayout()
+        layout.extent = .points(80)
+        layout.spacing = 3
+        layout.ends = Ends(start: .open, end: .pinned)
+        layout.snap = .item
+        #expect(trace.layout == layout && trace.configuration.ends == .list)
+        layout.spacing = 5
+        #expect(trace.shelves?.map(\.shelf.layout) == [nil, layout])
+    }
+
+    @Test(
+        arguments: [
+            (#""spacing":2"#, [.spacing: 2], [:]),
+            (#""ends":{"end":"pinned"}"#, [.start: 0, .end: 1], [:]),
+            (
+                #""layout":{"itemExtent":"viewport","snap":"item","ends":{}}"#, [:],
+                [.extent: .infinity, .snap: 1, .start: 0, .end: 0]
+            ),
+            (#""viewport":{"width":1,"height":2}"#, [:], [:]),
+        ] as [(String, [Configuration.Field: Double], [Configuration.Field: Double])]
+    )
+    func anotherConfigurationIsRead(
+        keys: String,
+        numbers: [Configuration.Field: Double],
+        layout: [Configuration.Field: Double]
+    ) throws {
+        let trace = try read(lists(), #"{"t":5,"do":"configure",\#(keys)}"#)
+        guard case .configure(let found, let foundLayout, let size) = trace.inputs[0].action
+        else {
+            Issue.record("\(trace.inputs)")
+            return
+        }
+        #expect(found == numbers && foundLayout == layout)
+        let isSized = keys.contains("viewport\":")
+        #expect(size == (isSized ? ViewportSize(width: 1, height: 2) : nil))
     }
 
     @Test(arguments: [
@@ -51,6 +95,9 @@ struct ShelfReaderTests {
         (lists(#""pages":true"#), #""pages" is true, expected false: lists have cells"#),
         (lists(#""axis":"horizontal""#), #""axis" is "horizontal", expected "vertical""#),
         (lists(#""initial":"a""#), #""initial" is "a", expected the id of a list"#),
+        (lists(#""layout":1"#), #""layout" is 1, expected {"itemExtent": 80}"#),
+        (lists(#""layout":{"extent":1}"#), #"unknown key "extent" of "layout", expected "item"#),
+        (lists(#""layout":{"spacing":-2}"#), #""spacing" of "layout" is -2, expected a number"#),
         (lists(#""keep":0.5"#), #""keep" is 0.5, expected a whole number of 1 or more, "#),
         (lists(#""keep":-5"#), #""keep" is -5, expected a whole number of 1 or more, below 2^31"#),
         (lists(#""overscan":-1"#), #""overscan" is -1, expected a whole number from 0 to 1000"#),
@@ -97,6 +144,16 @@ struct ShelfReaderTests {
             #""items" and "itemIDs" are missing, expected one of them"#
         ),
         (#""do":"change","items":[]"#, #""change" is in a trace with lists, expected one without"#),
+        (
+            #""do":"configure","advance":null"#,
+            #"unknown key "advance" of "configure", expected "t", "do", "viewport", "#
+        ),
+        (#""do":"configure","axis":"vertical""#, #"unknown key "axis" of "configure", expected"#),
+        (
+            #""do":"configure","layout":{"extent":2}"#,
+            #"unknown key "extent" of "layout", expected "itemExtent", "#
+        ),
+        (#""do":"configure","slop":-1"#, #""slop" of "configure" is -1, expected a number of"#),
         (#""do":"insert""#, #""list" and "lists" are missing, expected one of them"#),
         (#""do":"insert","items":["b"]"#, #""items" is without "list", expected the id of a"#),
         (#""do":"replace","itemIDs":["b"]"#, #""itemIDs" is without "list", expected the id"#),
@@ -128,10 +185,16 @@ struct ShelfReaderTests {
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
     }
 
+    @Test func theCommonLayoutNeedsShelves() throws {
+        let line = #"{"rondo":1,"viewport":{"width":1,"height":1},"layout":{}}"#
+        let error = try #require(mistake(line, ""))
+        #expect(error.problem == #""layout" is without "lists", expected both"#)
+    }
+
     @Test func inputsOfShelvesNeedShelves() throws {
         for keys in [
             #""do":"next","list":"L1""#, #""do":"insert","lists":[]"#,
-            #""do":"wheel","dx":1,"dy":1,"y":1"#,
+            #""do":"wheel","dx":1,"dy":1,"y":1"#, #""do":"configure","layout":{}"#,
             #""do":"follow","by":1,"phase":"idle","list":"a""#,
         ] {
             let error = try #require(mistake(configuration(), #"{"t":0,\#(keys)}"#))

@@ -103,7 +103,8 @@ struct WriterTests {
         let lists = try #require(trace.shelves)
         #expect(lists.map { trace.names.id(of: $0.shelf.key) } == ["1", "2"])
         #expect(lists.map { $0.here.map { trace.names.id(of: $0) } } == [["2", "3"], ["3"]])
-        #expect(lists.allSatisfy { $0.shelf.layout == ShelfLayout(configuration.shelf) })
+        #expect(trace.layout == ShelfLayout(configuration.shelf))
+        #expect(lists.allSatisfy { $0.shelf.layout == nil })
     }
 
     // MARK: - Edits without a word in traces
@@ -264,12 +265,65 @@ struct WriterTests {
 
     @Test(
         arguments: [
-            .configure(ShelvesConfiguration(width: 1, height: 1)), .restore(ShelfOffsets()),
-            .update([99]), .shelf(ShelfKey(1), .edit(.filter(nil))),
+            .restore(ShelfOffsets()), .update([99]), .shelf(ShelfKey(1), .edit(.filter(nil))),
         ] as [ShelvesInput]
     )
     func anInputWithoutAWordHasNoLine(input: ShelvesInput) {
         #expect(line(input) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (withShelves { $0.list.spacing = 8 }, #""spacing":8"#),
+            (withShelves { $0.list.viewport = 5 }, #""viewport":{"width":40,"height":5}"#),
+            (withShelves { $0.shelf.viewport = 5 }, #""viewport":{"width":5,"height":60}"#),
+            (withShelves { $0.list.ends = .loop }, #""ends":{"start":"open","end":"open"}"#),
+            (
+                withShelves {
+                    ($0.list.direction, $0.shelf.direction) = (.rightToLeft, .rightToLeft)
+                },
+                #""direction":"rtl""#
+            ),
+            (
+                withShelves {
+                    $0.shelf.extent = .points(9)
+                    $0.shelf.ends.end = .open
+                },
+                #""layout":{"itemExtent":9,"spacing":0,"alignment":"start","snap":"none","#
+                    + #""ends":{"start":"pinned","end":"open"}}"#
+            ),
+            (withShelves { $0.list.spacing = -1 }, nil),
+            (withShelves { $0.shelf.spacing = .nan }, nil),
+            // These have no key, or no effect.
+            (withShelves { $0.shelf.overscan = 5 }, nil), (withShelves { $0.pool = .own }, nil),
+            (withShelves { $0.list.initial = ItemIndex(1) }, nil),
+            (withShelves { $0.list.axis = .horizontal }, nil),
+        ] as [(ShelvesConfiguration, String?)]
+    )
+    func aConfigurationOfShelvesIsWrittenAsWhatChanges(
+        other: ShelvesConfiguration,
+        members: String?
+    ) {
+        let expected = members.map { #"{"t":7,"do":"configure",\#($0)}"# + "\n" }
+        #expect(line(.configure(other)) == expected)
+    }
+
+    private static func withShelves(_ change: (inout ShelvesConfiguration) -> Void)
+        -> ShelvesConfiguration
+    {
+        var configuration = ShelvesConfiguration(width: 40, height: 60)
+        change(&configuration)
+        return configuration
+    }
+
+    @Test func onlyAShelfWithALayoutOfItsOwnIsWrittenWithOne() throws {
+        var shelves = Self.shelves
+        shelves[1].layout = ShelfLayout()
+        shelves[1].layout?.spacing = 3
+        var writer = TraceWriter(Self.withShelves { $0.shelf.spacing = 2 })
+        let trace = try TraceReader.read(writer.firstLine(shelves, here: []).utf8)
+        #expect(trace.layout.spacing == 2)
+        #expect(trace.shelves?.map(\.shelf.layout) == [nil, shelves[1].layout])
     }
 
     @Test func aDuplicateIdGetsANumber() {

@@ -11,7 +11,7 @@ extension Trace {
             let here = Set(shelves.flatMap(\.here))
             var text = writer.firstLine(shelves.map(\.shelf), here: here)
             for input in inputs {
-                text += writer.line(input, in: player.shelves)
+                text += writer.line(input, in: player)
                 _ = player.take(input.action, at: input.time)
                 if case .tick = input.action { _ = player.frame(at: input.time) }
                 _ = player.takeRequests(at: input.time)
@@ -36,12 +36,16 @@ extension TraceWriter {
     }
 
     /// The line for an input of shelves, with the data that comes with them.
-    fileprivate mutating func line(_ input: TraceInput, in shelves: Shelves) -> String {
+    fileprivate mutating func line(_ input: TraceInput, in player: ShelvesPlayer) -> String {
+        if case .configure = input.action {
+            let action = player.inputs(of: input.action)[0]
+            return player.shelves.line(action, at: input.time, by: &self) ?? ""
+        }
         guard case .shelves(let actions) = input.action else { return line(ofReplay: input) }
         var here: Set<ItemKey> = []
         for case .update(let keys) in actions { here.formUnion(keys) }
         guard let action = actions.first else { return "" }
-        return line(action, at: input.time, in: shelves.shelves, here: here) ?? ""
+        return line(action, at: input.time, in: player.shelves.shelves, here: here) ?? ""
     }
 
     private mutating func line(ofReplay input: TraceInput) -> String {

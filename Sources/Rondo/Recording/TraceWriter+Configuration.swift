@@ -25,11 +25,39 @@ extension TraceWriter {
             viewport = viewport.with(new.viewport, along: new.axis)
             members.append(("viewport", text(of: viewport)))
         }
-        members += Configuration.Field.keys.filter { new[$0] != old[$0] }.map { member($0) }
-        if new.ends != old.ends { members.append(ends(of: new)) }
+        members += changes(Configuration.Field.keys, from: old)
         if new.tiles != old.tiles { members += tiles(of: new) }
         if new.advance != old.advance { members.append(advance(of: new)) }
         return members.isEmpty ? nil : line(.configure, members, at: time)
+    }
+
+    /// The same for a list of shelves: what changes of the list, and the layout of the shelves.
+    mutating func line(_ other: ShelvesConfiguration, at time: Milliseconds) -> String? {
+        guard other.keepsRules, let shelf else { return nil }
+        let old = ShelvesConfiguration(list: configuration, shelf: shelf)
+        adopt(other)
+        var members: [(String, String)] = []
+        if other.size != old.size { members.append(("viewport", text(of: other.size))) }
+        members += changes(Configuration.Field.keys.filter { $0 != .axis }, from: old.list)
+        if ShelfLayout(other.shelf) != ShelfLayout(shelf) {
+            members.append(("layout", JSONText.object(layout(of: other.shelf))))
+        }
+        return members.isEmpty ? nil : line(.configure, members, at: time)
+    }
+
+    /// Continues with the configuration of a list of shelves.
+    mutating func adopt(_ other: ShelvesConfiguration) {
+        configuration = other.written
+        shelf = other.shelf
+    }
+
+    /// The fields with other numbers than those of an old configuration, and both ends if one of
+    /// them is another.
+    private func changes(_ fields: [Configuration.Field], from old: Configuration) -> [(
+        String, String
+    )] {
+        let members = fields.filter { configuration[$0] != old[$0] }.map { member($0) }
+        return configuration.ends == old.ends ? members : members + [ends(of: configuration)]
     }
 
     /// The first line of a list of shelves.
@@ -40,7 +68,9 @@ extension TraceWriter {
     /// - Returns: The line.
     public mutating func firstLine(_ shelves: [Shelf], here: some Sequence<ItemKey>) -> String {
         let here = Set(here)
-        var content = [("lists", list(shelves, here: here))]
+        var content: [(String, String)] = []
+        if let shelf { content.append(("layout", JSONText.object(layout(of: shelf)))) }
+        content.append(("lists", list(shelves, here: here)))
         if let initial = shelves.dropFirst(configuration.initial.value).first {
             content.append(("initial", id(of: initial.key)))
         }
@@ -65,7 +95,8 @@ extension TraceWriter {
     /// The layout of a shelf.
     func layout(of configuration: Configuration) -> [(String, String)] {
         let fields: [Configuration.Field] = [.spacing, .alignment, .snap]
-        return fields.map { member($0, of: configuration) } + [ends(of: configuration)]
+        return [("itemExtent", configuration.extent.text)]
+            + fields.map { member($0, of: configuration) } + [ends(of: configuration)]
     }
 
     private func tiles(of configuration: Configuration) -> [(String, String)] {
@@ -108,6 +139,25 @@ extension Configuration {
         other.initial = ItemIndex(0)
         return other.fieldProblem(with: Items(count: 0)) == nil
     }
+}
+
+extension ShelvesConfiguration {
+    /// Whether the fields follow their rules, whatever the shelves.
+    fileprivate var keepsRules: Bool {
+        var other = self
+        other.list.initial = ItemIndex(0)
+        return other.problem(with: []) == nil
+    }
+
+    /// The configuration of the list, as written in a trace.
+    var written: Configuration {
+        var written = list
+        written.axis = .vertical
+        return written
+    }
+
+    /// The viewport.
+    var size: ViewportSize { ViewportSize(width: shelf.viewport, height: list.viewport) }
 }
 
 extension Configuration.Field {

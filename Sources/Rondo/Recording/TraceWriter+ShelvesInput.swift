@@ -8,7 +8,8 @@ extension TraceWriter {
     ///     items.
     ///   - here: For new items or shelves: the items that have data, or come with it.
     /// - Returns: The line, or several for data on several shelves; nil if traces have no word for
-    ///   it: a configuration, restored offsets, data of items on no shelf, and a filter of a shelf.
+    ///   it: restored offsets, data of items on no shelf, a filter of a shelf, and a configuration
+    ///   that breaks a rule, or that changes nothing for which traces have a key.
     /// - Complexity: As for a list of items; O(n) for data without a request.
     public mutating func line(
         _ input: ShelvesInput,
@@ -42,7 +43,8 @@ extension TraceWriter {
         case .fail(let number): return line(.failure, to: number, at: time)
         case .retry: return retry(at: time)
         case .update(let keys): return line(ofData: keys, at: time, in: shelves)
-        case .configure, .restore: return nil
+        case .configure(let other): return line(other, at: time)
+        case .restore: return nil
         }
     }
 }
@@ -97,12 +99,9 @@ extension TraceWriter {
     }
 
     mutating func text(of shelf: Shelf, here: Set<ItemKey>) -> String {
-        let common = self.shelf ?? configuration
-        let configuration = common.laid(out: shelf.layout)
         var members = [("id", id(of: shelf.key))]
         if let extent = shelf.extent { members.append(("extent", extent.text)) }
-        members.append(("itemExtent", configuration.extent.text))
-        members += layout(of: configuration)
+        if shelf.layout != nil { members += layout(of: configuration.laid(out: shelf.layout)) }
         let named = NamedShelf(id: id(of: shelf.key), here: here)
         return JSONText.object(members + self.members(shelf.items.all, on: named))
     }

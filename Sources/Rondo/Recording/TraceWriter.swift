@@ -12,8 +12,8 @@
 public struct TraceWriter: Sendable {
     /// The present configuration of the list of items, or that of the list of shelves.
     var configuration: Configuration
-    /// The configuration of a shelf without its own layout; nil for a list of items.
-    let shelf: Configuration?
+    /// The present configuration of a shelf without its own layout; nil for a list of items.
+    var shelf: Configuration?
     var viewport: ViewportSize
     let feed: TraceFeed?
     let frameInterval: Milliseconds
@@ -53,14 +53,9 @@ public struct TraceWriter: Sendable {
         feed: TraceFeed? = nil,
         frameInterval: Milliseconds = 16
     ) {
-        var list = configuration.list
-        list.axis = .vertical
-        self.configuration = list
+        self.configuration = configuration.written
         shelf = configuration.shelf
-        viewport = ViewportSize(
-            width: configuration.shelf.viewport,
-            height: configuration.list.viewport
-        )
+        viewport = configuration.size
         self.feed = feed
         self.frameInterval = frameInterval
     }

@@ -54,7 +54,9 @@ extension Shelves: TracedEngine {
     public func line(_ input: ShelvesInput, at time: Milliseconds, by writer: inout TraceWriter)
         -> String?
     {
-        writer.line(input, at: time, in: shelves, here: keysWithData(in: input.added))
+        // An earlier configuration may have been refused.
+        writer.adopt(configuration)
+        return writer.line(input, at: time, in: shelves, here: keysWithData(in: input.added))
     }
 
     private func keysWithData(in items: [Item]) -> Set<ItemKey> {

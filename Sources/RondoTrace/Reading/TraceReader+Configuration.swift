@@ -7,7 +7,8 @@ extension TraceReader {
         + ["ends", "keep", "pages", "advance"]
     private static let keys =
         ["rondo", "viewport", "items"] + Configuration.Field.keys.map { $0.name }
-        + ["ends", "keep", "pages", "initial", "advance", "feed", "frameInterval", "lists"]
+        + ["ends", "keep", "pages", "initial", "advance", "feed", "frameInterval"]
+        + ["lists", "layout"]
 
     /// A trace without inputs, from its first line.
     mutating func trace(_ fields: Fields) throws(TraceError) -> Trace {
@@ -15,6 +16,9 @@ extension TraceReader {
         _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
         try fields.allow(Self.keys)
         if fields.has("lists") { return try traceOfShelves(fields) }
+        if fields.has("layout") {
+            throw fields.error("\"layout\" is without \"lists\", expected both")
+        }
 
         var configuration = Configuration(viewport: 0)
         try Self.readFields(fields, into: &configuration)
@@ -79,9 +83,8 @@ extension TraceReader {
         if fields.has("ends") { changed += [.start, .end] }
         if isPages != nil { changed.append(.keep) }
         if fields.has("advance") { changed += Configuration.Field.steps + [.speed] }
-        let numbers = Dictionary(uniqueKeysWithValues: changed.map { ($0, configuration[$0]) })
         let size = fields.has("viewport") ? try Self.viewport(fields) : nil
-        return .configure(numbers, in: size)
+        return .configure(configuration.numbers(of: changed), in: size)
     }
 
     /// Reads the keys for layout and motion: those of the engine's fields, and those that contain
@@ -155,7 +158,7 @@ extension TraceReader {
     }
 
     /// The engine's problem with a configuration as an error.
-    private func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
+    func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
         let advance = (Configuration.Field.steps + [.speed]).map { Problem.Field.of($0) }
         let owner =
             advance.contains(problem.field)

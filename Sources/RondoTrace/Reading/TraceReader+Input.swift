@@ -6,7 +6,7 @@ extension TraceReader {
     mutating func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> TraceInput
     {
-        let layout = trace.shelves == nil ? nil : trace.shelfLayout
+        let layout = trace.shelves == nil ? nil : trace.layout
         let name = try Self.name(fields)
         let isOfItem = name == .move && Self.isMoveOfItem(fields)
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
@@ -101,7 +101,8 @@ extension TraceReader {
     ) throws(TraceError) -> TraceInput.Action {
         switch name {
         case .resize: .resize(try Self.viewport(keys))
-        case .configure: try configure(keys, of: trace)
+        case .configure where layout == nil: try configure(keys, of: trace)
+        case .configure: try configureShelves(keys)
         case .respond:
             .respond(
                 try keys.required(

@@ -2,9 +2,7 @@ import Rondo
 
 /// A list of shelves, called `lists` in traces: the keys of the configuration.
 extension TraceReader {
-    private static let shelfKeys = [
-        "id", "extent", "itemExtent", "spacing", "alignment", "ends", "snap", "itemIDs", "items",
-    ]
+    private static let shelfKeys = ["id", "extent"] + layoutKeys + ["itemIDs", "items"]
 
     /// A trace of shelves without inputs, from its first line.
     mutating func traceOfShelves(_ fields: Fields) throws(TraceError) -> Trace {
@@ -25,7 +23,12 @@ extension TraceReader {
         try Self.readFields(fields, into: &configuration)
         configuration.axis = .vertical
         var trace = Trace(configuration: configuration, viewport: try Self.viewport(fields))
-        let shelves = try shelves(fields, layout: trace.shelfLayout) ?? []
+        // Alignment, ends and snapping are those of the list of shelves, lengths are not.
+        configuration.extent = .viewport
+        configuration.spacing = 0
+        configuration.take(try Self.commonLayout(fields))
+        trace.layout = ShelfLayout(configuration)
+        let shelves = try shelves(fields, layout: trace.layout) ?? []
         trace.shelves = shelves
         let rule = Rule<ItemIndex>.item(of: names.shelves.ids, expected: "the id of a list")
         try fields.read("initial", rule, into: &trace.configuration.initial)
@@ -62,14 +65,12 @@ extension TraceReader {
         try keys.allow(Self.shelfKeys)
         let extent = try keys.value("extent", .extent)
         var own = Configuration(viewport: 0).laid(out: common)
-        try keys.read("itemExtent", .extent, into: &own.extent)
-        try keys.read("spacing", .spacing, into: &own.spacing)
-        try keys.read(.alignment, into: &own)
-        try keys.read(.snap, into: &own)
-        try Self.readEnds(keys, into: &own)
+        let numbers = try Self.layout(keys)
+        own.take(numbers)
+        let layout = numbers.isEmpty ? nil : ShelfLayout(own)
         let (items, here) = try itemsOfShelf(keys) ?? ([], [])
         return TraceShelf(
-            Shelf(names.shelf(id), items: Items(items), extent: extent, layout: ShelfLayout(own)),
+            Shelf(names.shelf(id), items: Items(items), extent: extent, layout: layout),
             here: here
         )
     }

@@ -29,7 +29,7 @@ extension TraceReader {
             }
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
-        case .change, .filter, .configure:
+        case .change, .filter:
             throw keys.error("\"\(name.rawValue)\" is in a trace with lists, expected one without")
         // A list of shelves has no auto-advance.
         case .pause, .resume:
@@ -181,7 +181,8 @@ extension InputName {
         case .move: isOfItem ? ["list"] : []
         case .respond: ["lists"]
         case .wheel: ["y"]
-        case .press, .release, .cancel, .change, .filter, .resize, .configure, .hide, .show,
+        case .configure: ["layout"]
+        case .press, .release, .cancel, .change, .filter, .resize, .hide, .show,
             .reduceMotion, .pause, .resume, .retry, .tick:
             []
         }

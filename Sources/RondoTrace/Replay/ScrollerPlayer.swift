@@ -64,9 +64,9 @@ struct ScrollerPlayer: Player {
         case .input(let input): return input
         case .resize(let size):
             return .resize(to: size.length(along: scroller.configuration.axis))
-        case .configure(let numbers, let size):
+        case .configure(let numbers, _, let size):
             var other = scroller.configuration
-            for (field, number) in numbers { other[field] = number }
+            other.take(numbers)
             other.viewport = (size ?? viewport).length(along: other.axis)
             return .configure(other)
         case .shelves, .respond, .retry, .tick: return nil

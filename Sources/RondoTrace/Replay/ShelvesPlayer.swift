@@ -90,12 +90,27 @@ struct ShelvesPlayer: Player {
 
     mutating func take(_ action: TraceInput.Action, at time: Milliseconds) -> String? {
         switch action {
-        case .shelves(let inputs): return take(inputs, at: time)
+        case .shelves, .configure: return take(inputs(of: action), at: time)
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
-        case .input, .resize, .configure, .tick:
+        case .input, .resize, .tick:
             shelves.run(to: time)
             return nil
+        }
+    }
+
+    /// The engine's inputs for an action, empty for an action of the replay itself.
+    func inputs(of action: TraceInput.Action) -> [ShelvesInput] {
+        switch action {
+        case .shelves(let inputs): return inputs
+        case .configure(let numbers, let layout, let size):
+            var other = shelves.configuration
+            other.list.take(numbers)
+            other.shelf.take(numbers.filter { !$0.key.isOfLayout })
+            other.shelf.take(layout)
+            if let size { (other.shelf.viewport, other.list.viewport) = (size.width, size.height) }
+            return [.configure(other)]
+        case .input, .resize, .respond, .retry, .tick: return []
         }
     }
 
@@ -112,5 +127,12 @@ struct ShelvesPlayer: Player {
             if isOther { feed?.restart() }
         }
         return nil
+    }
+}
+
+extension Configuration.Field {
+    /// Whether shelves have a number of their own for this field.
+    fileprivate var isOfLayout: Bool {
+        [.extent, .spacing, .alignment, .start, .end, .snap].contains(self)
     }
 }

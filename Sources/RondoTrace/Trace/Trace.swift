@@ -20,6 +20,8 @@ public struct Trace: Sendable {
     /// With shelves `configuration` is that of the vertical list, `items` is empty and
     /// `configuration.initial` is an index into the shelves.
     public var shelves: [TraceShelf]?
+    /// The layout at the start of shelves without their own.
+    public var layout = ShelfLayout()
     /// The feed of the items or shelves; nil if they have another source.
     public var feed: TraceFeed?
     /// The time from one frame of the replay to the next, more than 0; 16 by default.

@@ -22,9 +22,13 @@ public struct TraceInput: Sendable {
         case input(Input)
         /// The viewport of a list of items has another size.
         case resize(ViewportSize)
-        /// Fields of the configuration of a list of items have other numbers, and the viewport
-        /// another size if it is not nil.
-        case configure([Configuration.Field: Double], in: ViewportSize?)
+        /// Fields of the configuration of the list have other numbers, fields of `layout` in that
+        /// of shelves without their own layout, and the viewport has another size if it is not nil.
+        case configure(
+            [Configuration.Field: Double],
+            layout: [Configuration.Field: Double] = [:],
+            in: ViewportSize?
+        )
         /// A list of shelves takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
         /// The answer to a request with this number.
@@ -38,7 +42,7 @@ public struct TraceInput: Sendable {
         var viewport: ViewportSize? {
             switch self {
             case .resize(let size): size
-            case .configure(_, let size): size
+            case .configure(_, _, let size): size
             case .input, .shelves, .respond, .retry, .tick: nil
             }
         }

@@ -11,7 +11,6 @@
                 new.problem(with: engine.shelves.shelves) == nil,
                 "ShelvesView.configuration: \(new.report(with: engine.shelves.shelves))"
             )
-            let isRecording = engine.isRecording
             let present = new.withFixed(of: old)
             if present != old {
                 for track in tracks { track.follow() }
@@ -19,9 +18,10 @@
                 update()
             }
             if present != new {
+                let isRecording = engine.isRecording
                 restart { $0.restart($0.shelves.configuration.withFixed(of: new)) }
+                if isRecording { startRecording() }
             }
-            if isRecording { startRecording() }
             setNeedsLayout()
         }
 

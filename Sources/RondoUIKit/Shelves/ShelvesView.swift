@@ -46,9 +46,8 @@
         ///
         /// The view sets viewports, direction and initial items. The configuration can be set at
         /// any time: content at rest stays in place, motions continue, and cells keep their items;
-        /// another `pool`, `remembered` or `loading` ends all motion. A recording in progress
-        /// starts again. The scroll view's own behaviour (slop, rubber band, springs) cannot be
-        /// configured.
+        /// another `pool`, `remembered` or `loading` ends all motion, and restarts a recording. The
+        /// scroll view's own behaviour (slop, rubber band, springs) cannot be configured.
         ///
         /// - Precondition: Traps on a value that breaks its rule, with a message that names both.
         public var configuration: ShelvesConfiguration {

@@ -99,7 +99,33 @@ extension UIKitTests {
             #expect(!stage.view.isRecording && stage.view.stopRecording() == nil)
         }
 
-        @Test func restoredOffsetsAndAnotherConfigurationRestartARecording() throws {
+        @Test func aRecordingGoesOnThroughAnotherConfiguration() throws {
+            let stage = ShelvesStage { $0.shelf.snap = .item }
+            stage.view.scroll(toItem: "B4", onShelf: "B", animated: false)
+            stage.view.startRecording()
+            stage.device.advance(by: 0.1)
+            _ = stage.listener.take()
+            stage.view.scroll(toItem: "A3", onShelf: "A")
+            stage.swipe(y: 150, dx: -120)
+            stage.device.advance(by: 0.05)
+            stage.view.configuration.list.spacing = 7
+            stage.view.configuration.shelf.spacing = 20
+            #expect(stage.view.isRecording && stage.view.isMoving)
+            stage.device.advance(by: 0.05)
+            stage.view.configuration.shelf.extent = .points(130)
+            stage.settle()
+            stage.view.scroll(toShelf: "F")
+            stage.settle()
+            let text = try #require(stage.view.stopRecording())
+            #expect(try replay(text) == withoutRows(stage.listener.take()))
+            let lines = text.split(separator: "\n").filter { $0.contains("configure") }
+            #expect(lines.count == 3 && lines[0].contains(#""spacing":7}"#))
+            #expect(lines[1].contains(#""layout":{"itemExtent":100,"spacing":20"#))
+            let places = try TracePlayer.lastFrame(text)
+            #expect(places.first { $0.hasPrefix("F") } == "F@0:")
+        }
+
+        @Test func restoredOffsetsAndAnotherPoolRestartARecording() throws {
             let stage = ShelvesStage()
             let offsets = stage.view.offsets
             stage.view.startRecording()
@@ -108,6 +134,7 @@ extension UIKitTests {
             #expect(stage.view.isRecording && stage.offset("B") == 0)
             stage.swipe(y: 150, dx: -120)
             stage.device.advance(by: 0.05)
+            stage.view.configuration.pool = .own
             stage.view.configuration.shelf.spacing = 20
             #expect(stage.view.isRecording && !stage.view.isMoving)
             stage.device.advance(by: 0.1)
@@ -116,7 +143,8 @@ extension UIKitTests {
             stage.settle()
             let text = try #require(stage.view.stopRecording())
             #expect(try replay(text) == withoutRows(stage.listener.take()))
-            #expect(text.prefix { $0 != "\n" }.contains(#""spacing":20"#))
+            // The drag was before the last start.
+            #expect(!text.contains(#""phase":"dragging""#))
         }
 
         @Test func aChangeIsRecordedAsTheSmallestOne() throws {
