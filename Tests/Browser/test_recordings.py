@@ -381,7 +381,21 @@ def shelf_changes(shelves):
     shelves.filled()
 
 
-@pytest.mark.parametrize("act", [shelf_gestures, shelf_changes])
+def shelf_options(shelves):
+    shelves.run("shelves.updateShelves([{ ...window.shelf(2), itemLength: 77 }])")
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.frames(3)
+    shelves.set("spacing", 20)
+    shelves.set("itemSpacing", 6)
+    shelves.set("itemLength", 130)
+    shelves.finger().flick(200, 500, dy=-60)
+    shelves.frames(3)
+    shelves.set("overscan", 3)
+    shelves.rest()
+    shelves.filled()
+
+
+@pytest.mark.parametrize("act", [shelf_gestures, shelf_changes, shelf_options])
 @pytest.mark.parametrize("options", [{}, {"direction": "rtl"}, {"item_loop": "", "loop": ""}], ids=str)
 def test_shelves_replay_to_the_same_rows(open_shelves, act, options):
     shelves = open_shelves(shelves=12, **options)
@@ -406,6 +420,28 @@ def test_shelves_replay_to_the_same_rows(open_shelves, act, options):
     # The last frames of both, one by one.
     for seen, frame in list(zip(reversed(frames), reversed(played)))[:20]:
         assert_same_rows(seen, rows_played(frame))
+
+
+def test_changes_of_shelves_are_recorded_as_such(open_shelves):
+    shelves = open_shelves(shelves=12)
+    shelves.filled()
+    shelves.element.evaluate(START)
+    shelves.frames(2)
+    shelves.call("scrollToShelf", "s5")
+    shelves.frames(3)
+    shelves.set("spacing", 20)
+    shelves.set("itemSnap", "item")
+    assert shelves.get("phase") == "animating"
+    shelves.frames(3)
+    shelves.run("shelves.updateShelves([{ id: 's4', itemIDs: ['x', ...window.shelf(4).itemIDs] }])")
+    shelves.rest()
+    lines = [json.loads(line) for line in shelves.page.evaluate("recorded.stop()").splitlines()]
+    others = ["tick", "respond", "resize"]
+    inputs = [line for line in lines[1:] if line["do"] not in others]
+    assert [line["do"] for line in inputs] == ["scroll", "configure", "configure", "insert"]
+    assert inputs[1] == {"t": inputs[1]["t"], "do": "configure", "spacing": 20}
+    assert inputs[2]["layout"]["snap"] == "item"
+    assert inputs[3]["list"] == "s4" and inputs[3]["itemIDs"] == ["x"]
 
 
 def test_only_elements_that_can_be_recorded_are_accepted(open_stage):

@@ -43,11 +43,16 @@ struct RecordedShelves {
         case .update where recording == nil:
             // The first line contains what is there at the start.
             shelves.update(ItemKey.list(from: &block), at: time)
+        case .configure:
+            begin(at: time)
+            take(.configure(ShelvesConfiguration(from: &block)), at: time)
+            // Shelves with layouts of their own, which options change too.
+            let list = Shelf.list(from: &block)
+            if let input = ShelvesInput(from: shelves, to: list) { take(input, at: time) }
         case let number:
             guard let input = input(number, recorded, &block) else { return }
             begin(at: time)
-            add(input, at: time)
-            shelves.take(input, at: time)
+            take(input, at: time)
         }
         while shelves.nextEvent() != nil {}
         while shelves.nextAction(at: shelves.now) != nil {}
@@ -70,11 +75,16 @@ struct RecordedShelves {
         }
     }
 
+    private mutating func take(_ input: ShelvesInput, at time: Milliseconds) {
+        add(input, at: time)
+        shelves.take(input, at: time)
+    }
+
     private mutating func add(_ input: ShelvesInput, at time: Milliseconds) {
         recording?.add(input, at: time, to: shelves)
     }
 
-    /// The input; nil if traces have no word for it.
+    /// The input; nil if traces have no word for it, or if it changes nothing.
     private func input(
         _ number: ShelvesInputNumber?,
         _ recorded: RecordedInput,
@@ -111,8 +121,11 @@ struct RecordedShelves {
             return .edit(.remove(ItemKey.list(from: &block).map { ShelfKey($0.value) }))
         case .reorder: return .edit(.move(ShelfKey(Int(a)), before: ShelfKey(number: b)))
         case .replace where a == 0:
-            return .edit(.replace(with: Shelf.list(from: &block, in: shelves.shelves)))
-        case .replace: return .edit(.replace(with: Shelf.list(from: &block)))
+            return ShelvesInput(
+                from: shelves,
+                to: Shelf.list(from: &block, in: shelves.shelves)
+            )
+        case .replace: return ShelvesInput(from: shelves, to: Shelf.list(from: &block))
         case .update: return .update(ItemKey.list(from: &block))
         case .receiveItems: return .receive(Int(a), ItemKey.list(from: &block))
         case .retry: return .retry

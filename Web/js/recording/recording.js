@@ -3,7 +3,7 @@
 import { RondoElement, STAGE } from '../rondo-element.js';
 import { loadReplayer } from '../trace.js';
 import { TRACE_MODULE } from '../trace-module.js';
-import { BROKEN_RULE, LAYOUT } from '../words.js';
+import { LAYOUT } from '../words.js';
 import { Log } from './log.js';
 
 /** @typedef {import('../shelves/engine.js').Listed} Listed */
@@ -17,9 +17,9 @@ import { Log } from './log.js';
  *     const trace = await recording.stop();
  *
  * A trace starts at rest, so a current motion ends first, and current requests are repeated. The recording
- * restarts when an option needs new slides, when the element leaves the page and returns, and when options of
- * shelves change. A recording takes a few numbers for each frame and input, and begins with the
- * whole list of items. `stop` loads the module that writes the trace.
+ * restarts when an option needs a new engine, and when the element leaves the page and returns. A recording
+ * takes a few numbers for each frame and input, and begins with the whole list of items. `stop` loads the module
+ * that writes the trace.
  *
  * @param {HTMLElement} element A pager, pages, a ticker or shelves.
  * @returns {Recording}
@@ -157,8 +157,6 @@ export class Recording {
     const { take } = engine;
     engine.take = (/** @type {[string, number, ...any[]]} */ ...input) => {
       const [name, , first] = input;
-      // Traces have no word for other options of shelves, so these need a new engine.
-      if (name === 'configure' && log.isOn) return BROKEN_RULE;
       if (name === 'insert' || name === 'replace') nameShelves(log, content, first);
       return take.apply(engine, input);
     };
