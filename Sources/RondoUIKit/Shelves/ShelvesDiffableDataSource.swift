@@ -28,6 +28,16 @@
         /// is requested again when the data arrives.
         public typealias CellProvider = (ShelvesView, IndexPath, Item.ID, Item?) -> UIView
 
+        /// Decides which items are shown, on every shelf, now and later; nil, the default, shows all.
+        ///
+        /// Set it again whenever its results change, or apply `snapshot()`, which can be animated. A
+        /// hidden item returns at its place, and a current item that is hidden is replaced like a
+        /// removed one. A shelf stays also without any shown item. Snapshots contain all items.
+        ///
+        /// - Complexity: O(n) when it is set, and at each change.
+        public var filter: ((Item.ID) -> Bool)? {
+            didSet { _ = show(all, remeasuring: [], animated: false) }
+        }
         /// Returns the view above the items of a shelf, dequeued from the view; none by default.
         public var headerProvider: ((ShelvesView, _ index: Int, ShelfID) -> UIView?)? {
             didSet { view?.reconfigureShelves(shelves.map { AnyHashable($0.id) }) }
@@ -82,8 +92,10 @@
             }
         #endif
 
-        /// The shown shelves, in order.
+        /// The shown shelves, in order, with the shown items.
         public private(set) var shelves: [Shelf] = []
+        /// The same with the items that `filter` hides.
+        private var all: [Shelf] = []
 
         private(set) weak var view: ShelvesView?
         private let cellProvider: CellProvider
@@ -161,10 +173,15 @@
 
         /// Returns whether the change is animated.
         private func show(
-            _ new: [Shelf],
+            _ all: [Shelf],
             remeasuring marked: Set<Item.ID>,
             animated: Bool
         ) -> Bool {
+            self.all = all
+            let new =
+                filter.map { filter in
+                    all.map { Shelf(id: $0.id, items: $0.items.filter(filter)) }
+                } ?? all
             let old = Dictionary(shelves.map { ($0.id, $0.items) }) { first, _ in first }
             let same = new.filter { shelf in
                 old[shelf.id] == shelf.items
@@ -179,14 +196,14 @@
             } ?? false
         }
 
-        /// The shown shelves, to be changed and applied.
+        /// The shelves, to be changed and applied; it includes the items that `filter` hides.
         ///
         /// - Returns: A copy.
         /// - Precondition: UIKit traps if an item is on several shelves.
         public func snapshot() -> Snapshot {
             var snapshot = Snapshot()
-            snapshot.appendSections(shelves.map(\.id))
-            for shelf in shelves { snapshot.appendItems(shelf.items, toSection: shelf.id) }
+            snapshot.appendSections(all.map(\.id))
+            for shelf in all { snapshot.appendItems(shelf.items, toSection: shelf.id) }
             return snapshot
         }
 
@@ -320,7 +337,7 @@
         }
 
         private func append(_ new: [Shelf], isReplacement: Bool) {
-            let old = isReplacement ? [] : shelves
+            let old = isReplacement ? [] : all
             var known = Set(old.map(\.id))
             apply(old + new.filter { known.insert($0.id).inserted })
         }

@@ -40,6 +40,34 @@ extension UIKitTests {
             #expect(asked.count == 99)
         }
 
+        @Test func aFilterHidesItemsOnEveryShelfNowAndLater() {
+            let stage = ShelvesStage()
+            stage.view.scroll(toItem: "B4", onShelf: "B", animated: false)
+            stage.view.scroll(toShelf: "A", animated: false)
+            stage.device.layOut()
+            let cell = stage.view.cells(forItemWithIdentifier: "B5")[0]
+            stage.source.filter = { !$0.hasSuffix("1") && !$0.hasSuffix("4") }
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A0@0 A2@100 A3@200 A5@300")
+            #expect(stage.seen[1] == "B@100: B5@0 B6@100 B7@200 B8@300")
+            #expect(stage.view.cells(forItemWithIdentifier: "B5").first === cell)
+            #expect(stage.source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "A2")
+
+            var snapshot = stage.source.snapshot()
+            #expect(snapshot.itemIdentifiers.contains("B4"))
+            snapshot.insertItems(["x4", "x5"], beforeItem: "A2")
+            stage.source.apply(snapshot)
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A0@0 x5@100 A2@200 A3@300")
+
+            stage.source.filter = nil
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A0@0 A1@100 x4@200 x5@300")
+            #expect(stage.seen[1] == "B@100: B5@0 B6@100 B7@200 B8@300")
+            stage.swipe(y: 150, dx: 110, steps: 30, holding: 0.2)
+            #expect(stage.seen[1].hasPrefix("B@100: B4@0 B5@100"))
+        }
+
         @Test func movedAndRemovedShelvesKeepKnownLengths() {
             let stage = ShelvesStage(8)
             var asked = 0
