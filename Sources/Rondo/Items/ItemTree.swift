@@ -54,6 +54,9 @@
 
         var isEmpty: Bool { chunks.isEmpty }
 
+        /// Whether both share their memory, so that they have the same items.
+        func isShared(with other: ItemTree) -> Bool { chunks.isShared(with: other.chunks) }
+
         /// The total length of all items.
         var sum: LengthSum { chunks.sum }
 

@@ -244,9 +244,14 @@ extension Items {
 
 extension Items: Equatable {
     /// Whether both have the same items in the same order.
+    ///
+    /// - Complexity: O(n log n); O(1) for unchanged copies, and if all items of both are alike.
     public static func == (lhs: Items, rhs: Items) -> Bool {
         guard lhs.count == rhs.count else { return false }
         if lhs.areAlike, rhs.areAlike { return lhs.count == 0 || lhs.first == rhs.first }
+        #if !hasFeature(Embedded)
+            if lhs.tree.isShared(with: rhs.tree) { return true }
+        #endif
         return (0..<lhs.count).allSatisfy { lhs[ItemIndex($0)] == rhs[ItemIndex($0)] }
     }
 }

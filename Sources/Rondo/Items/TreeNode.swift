@@ -77,6 +77,11 @@ struct TreeNode: @unchecked Sendable {
 
     var isEmpty: Bool { storage == nil }
 
+    #if !hasFeature(Embedded)
+        /// Whether both share their memory, and are the same therefore.
+        func isShared(with other: TreeNode) -> Bool { storage === other.storage }
+    #endif
+
     private(set) var count: Int {
         get { span.count }
         nonmutating set {
