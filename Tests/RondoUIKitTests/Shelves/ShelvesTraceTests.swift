@@ -119,7 +119,8 @@ extension UIKitTests {
             let text = try #require(stage.view.stopRecording())
             #expect(try replay(text) == withoutRows(stage.listener.take()))
             let lines = text.split(separator: "\n").filter { $0.contains("configure") }
-            #expect(lines.count == 3 && lines[0].contains(#""spacing":7}"#))
+            try #require(lines.count == 3)
+            #expect(lines[0].contains(#""spacing":7}"#))
             #expect(lines[1].contains(#""layout":{"itemExtent":100,"spacing":20"#))
             let places = try TracePlayer.lastFrame(text)
             #expect(places.first { $0.hasPrefix("F") } == "F@0:")
