@@ -103,9 +103,10 @@ public enum ShelvesInput: Sendable {
 
 /// A change of a list of shelves.
 ///
-/// A refused edit changes nothing; an edit that would show too many shelves, or too many items of a
-/// shelf, is refused. It traps on lengths and layouts for which
-/// `ShelvesConfiguration.lengthProblem(with:)` returns a problem. Every edit is O(n).
+/// A refused edit changes nothing; an edit is refused if too many shelves, or too many items of a
+/// shelf, would be shown, or if all together would be longer than 1e15 points. It traps on other
+/// lengths and layouts for which `ShelvesConfiguration.lengthProblem(with:)` returns a problem.
+/// Every edit is O(n).
 public enum ShelvesEdit: Sendable {
     /// Inserts shelves before the given shelf, or after the last one; their keys are unique.
     ///

@@ -22,7 +22,7 @@ extension Shelves {
             place = index
         }
         for shelf in added where index(of: shelf.key) != nil { return .itemIsThere }
-        guard !isCrowded(with: added) else { return .tooManyTiles }
+        if let refusal = refusal(of: added) { return refusal }
         var all = shelves
         all.insert(contentsOf: added, at: place)
         return changeList(to: all, at: now)
@@ -134,7 +134,7 @@ extension Shelves {
     @discardableResult
     public mutating func replace(with list: [Shelf], at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard !isCrowded(with: list) else { return .tooManyTiles }
+        if let refusal = refusal(of: list) { return refusal }
         for shelf in list {
             guard let index = index(of: shelf.key) else { continue }
             let old = shelves[index]
@@ -163,15 +163,17 @@ extension Shelves {
         for index in live.indices where live[index].shows(key) { live[index].isStale = true }
     }
 
-    /// Whether too many of these shelves, or too many items of one, fit into the viewport.
-    private func isCrowded(with shelves: [Shelf]) -> Bool {
-        guard let problem = configuration.lengthProblem(with: shelves)?.problem else {
-            return false
+    /// The reason not to show shelves, nil if they can be shown: too many of them, or too many items
+    /// of one, fit into the viewport, or all together are too long.
+    private func refusal(of shelves: [Shelf]) -> Refusal? {
+        guard let field = configuration.lengthProblem(with: shelves)?.problem.field else {
+            return nil
         }
+        if field == .length { return .brokenRule }
         precondition(
-            problem.field == .tiles,
+            field == .tiles,
             "Shelves: configuration.lengthProblem(with: shelves) must be nil"
         )
-        return true
+        return .tooManyTiles
     }
 }

@@ -11,11 +11,13 @@ extension TraceNames {
         case .itemIsThere:
             let twice = input.added.first(where: isThere)
             return twice.map { "\(title(of: $0)) is there already" } ?? refusal.reason
-        case .brokenRule where input.setsLengths:
-            return "\"length\" must be \(Problem.Field.length.rule)"
+        case .brokenRule where input.setsLengths: return tooLong
         default: return refusal.reason
         }
     }
+
+    /// The reason for an input after which all items together would be too long.
+    private var tooLong: String { "\"length\" must be \(Problem.Field.length.rule)" }
 
     func reason(_ refusal: Refusal, of input: ShelvesInput, in shelves: Shelves) -> String {
         func isThere(_ key: ShelfKey) -> Bool { shelves.index(of: key) != nil }
@@ -26,6 +28,7 @@ extension TraceNames {
         case (.itemIsThere, .edit(.insert(let added, before: _))):
             let twice = added.first { isThere($0.key) }
             return twice.map { "\(title(of: $0.key)) is there already" } ?? refusal.reason
+        case (.brokenRule, .edit), (.brokenRule, .resize): return tooLong
         case (_, .shelf(let key, let input)):
             let items = shelves.index(of: key).map { shelves.shelves[$0].items }
             let reason = reason(refusal, of: input) { items?.index(of: $0) != nil }

@@ -77,6 +77,21 @@ import Testing
         #expect(shelves.take(.shelf(ShelfKey(0), .scroll(to: ItemKey(7))), at: 5) == .unknownItem)
     }
 
+    @Test func shelvesThatAreTooLongAreRefused() {
+        var shelves = shelves()
+        let before = shelves.shelves
+        var long = Shelf(ShelfKey(9), items: Items(count: 1_000_001))
+        long.layout = ShelfLayout()
+        long.layout?.extent = .points(1e9)
+        #expect(shelves.take(.edit(.insert([long])), at: 5) == .brokenRule)
+        #expect(shelves.take(.edit(.replace(with: [long])), at: 5) == .brokenRule)
+        #expect(shelves.shelves == before)
+        long.items = Items(count: 1_000_000)
+        #expect(shelves.take(.edit(.insert([long])), at: 5) == nil)
+        let more = Edit.insert([Item(ItemKey(2_000_000))])
+        #expect(shelves.take(.shelf(long.key, .edit(more)), at: 5) == .brokenRule)
+    }
+
     @Test func tooManyShelvesOrItemsAreRefused() {
         var shelves = shelves()
         var crowd = Shelf(ShelfKey(9), items: Items(count: 20_000))
