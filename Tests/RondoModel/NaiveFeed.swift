@@ -12,8 +12,9 @@ struct NaiveFeed {
     private var cursor: Int? = 0
     private var made = 0
     private(set) var waiting: Int?
-    /// The number of failures and empty pages in a row.
+    /// The number of failures in a row, and of empty pages in a row.
     private var failures = 0
+    private var empties = 0
     private(set) var retryTime: Milliseconds?
     /// Whether the last answer was a failure.
     private var hasFailed = false
@@ -42,7 +43,9 @@ struct NaiveFeed {
     mutating func receive(_ number: Int, isEmpty: Bool, next: Int?, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
         (waiting, cursor) = (nil, next)
-        if isEmpty, next != nil { delay(from: time) } else { failures = 0 }
+        failures = 0
+        empties = isEmpty ? empties + 1 : 0
+        if empties > 1, next != nil { delay(from: time, after: empties - 1) }
         return true
     }
 
@@ -50,14 +53,15 @@ struct NaiveFeed {
     mutating func fail(_ number: Int, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
         (waiting, hasFailed) = (nil, true)
-        delay(from: time)
+        failures += 1
+        delay(from: time, after: failures)
         return true
     }
 
-    private mutating func delay(from time: Milliseconds) {
+    private mutating func delay(from time: Milliseconds, after count: Int) {
         var delay: Milliseconds = 1000
-        for _ in 0..<failures where delay < 30_000 { delay *= 2 }
-        (failures, retryTime) = (failures + 1, time + min(delay, 30_000))
+        for _ in 1..<count where delay < 30_000 { delay *= 2 }
+        retryTime = time + min(delay, 30_000)
     }
 
     /// The user retries; returns whether something had failed.
@@ -69,7 +73,10 @@ struct NaiveFeed {
 
     /// Starts with another list; returns the cancelled request.
     mutating func restart() -> Int? {
-        defer { (waiting, cursor, failures, retryTime, hasFailed) = (nil, 0, 0, nil, false) }
+        defer {
+            (waiting, cursor, retryTime, hasFailed) = (nil, 0, nil, false)
+            (failures, empties) = (0, 0)
+        }
         return waiting
     }
 }

@@ -37,7 +37,7 @@ export const FEED = {
   // within `prefetch` of the last item.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has arrived, and its items are added. The request after an empty page is delayed.
+  // A page has arrived, and its items are added. The request after several empty pages is delayed.
   receive: { number: natural, count: natural, isLast: flag },
   // A request has failed; it is repeated after a delay.
   fail: { number: natural },

@@ -460,16 +460,18 @@ test('a failed request is repeated after a second, then after two', () => {
   assert.equal(engine.deadline, 4000);
 });
 
-test('after an empty page the next one is requested after a second, then after two', () => {
+test('after an empty page the next one is requested immediately, after more after a second, then two', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
-  engine.take('receive', 50, 1, 0, false);
+  engine.take('receive', 40, 1, 0, false);
+  assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
+  engine.take('receive', 50, 2, 0, false);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, 1050]);
   engine.frame(1049);
   assert.equal(engine.inFlight, 0);
   engine.frame(1050);
-  assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
-  engine.take('receive', 2000, 2, 0, false);
+  assert.deepEqual([engine.inFlight, engine.deadline], [3, Infinity]);
+  engine.take('receive', 2000, 3, 0, false);
   assert.equal(engine.deadline, 4000);
 });
 

@@ -1,7 +1,8 @@
 /// Decides when a feed requests its next page; a state machine without input or output.
 ///
 /// One request is in flight at a time. A failed request is repeated after 1, 2, 4 … at most 30
-/// seconds, or immediately when the user asks; after an empty page the next request waits as long.
+/// seconds, or immediately when the user asks; after several empty pages in a row the next request
+/// waits as long.
 /// An answer that comes twice, late, or for a replaced feed is refused and changes nothing.
 ///
 ///     var loader = PageLoader(from: "p1")
@@ -28,7 +29,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         case waiting(Request)
         /// The last request failed and is repeated at this time.
         case failed(Cursor, retry: Milliseconds)
-        /// The last page was empty; the next one can be requested from this time on.
+        /// The last pages were empty; the next one can be requested from this time on.
         case emptied(Cursor, until: Milliseconds)
         /// There are no more pages.
         case ended
@@ -38,8 +39,10 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     public let prefetch: Int
     private let start: Cursor
     private var state: State
-    /// The number of requests in a row without items: failures and empty pages.
+    /// The number of failures in a row.
     private var failures = 0
+    /// The number of empty pages in a row.
+    private var empties = 0
     /// The numbers of requests.
     public var numbers = RequestNumbers()
 
@@ -61,9 +64,9 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         if case .waiting(let request) = state { request } else { nil }
     }
 
-    /// When a request is due after a failure or an empty page; nil in other states.
+    /// When a request is due after a failure or several empty pages; nil in other states.
     ///
-    /// A failed request is repeated then; after an empty page the next page can be requested.
+    /// A failed request is repeated then; after empty pages the next page can be requested.
     public var retryTime: Milliseconds? {
         switch state {
         case .failed(_, let time), .emptied(_, let time): time
@@ -110,10 +113,10 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - number: The number of the request.
-    ///   - count: The number of its items, including known ones. After an empty page the next one
-    ///     is delayed, so a feed of empty pages does not cause endless requests.
+    ///   - count: The number of its items, including known ones. After the second empty page in a
+    ///     row the next one is delayed, so a feed of empty pages does not cause endless requests.
     ///   - next: The cursor of the next page, nil at the end of the feed.
-    ///   - time: In milliseconds; the delay after an empty page counts from here.
+    ///   - time: In milliseconds; the delay after empty pages counts from here.
     /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func receive(
@@ -127,13 +130,11 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
             state = .ended
             return nil
         }
-        if count > 0 {
-            failures = 0
-            state = .ready(next)
-        } else {
-            failures += 1
-            state = .emptied(next, until: time + RetryDelay.delay(after: failures))
-        }
+        failures = 0
+        empties = count > 0 ? 0 : empties + 1
+        state =
+            empties > 1
+            ? .emptied(next, until: time + RetryDelay.delay(after: empties - 1)) : .ready(next)
         return nil
     }
 
@@ -167,7 +168,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     /// - Returns: The request in flight, which is no longer needed; nil if there was none.
     public mutating func restart() -> Request? {
         defer {
-            failures = 0
+            (failures, empties) = (0, 0)
             state = .ready(start)
         }
         return inFlight

@@ -21,7 +21,7 @@ struct ReplayedFeed: Sendable {
         set { loader.numbers = newValue }
     }
 
-    /// When a request is due after a failure or an empty page, nil after neither.
+    /// When a request is due after a failure or several empty pages, else nil.
     var retryTime: Milliseconds? { loader.retryTime }
 
     /// The output for now: a cancelled request, then a new one.

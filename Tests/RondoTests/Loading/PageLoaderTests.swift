@@ -61,35 +61,56 @@ import Testing
         #expect(loader.retryTime == 2004, "the user's retry counts as a try")
     }
 
-    /// Empty pages are requested with growing delays.
+    /// A single empty page delays nothing; after more of them the delays grow.
     @Test func delaysGrowAfterEmptyPages() {
         var loader = PageLoader(from: 0)
         var time: Milliseconds = 0
-        for (page, seconds) in [1.0, 2, 4, 8, 16, 30, 30].enumerated() {
+        for (page, seconds) in [0, 1.0, 2, 4, 8, 16, 30, 30].enumerated() {
             let request = loader.request(current: 0, count: 0, at: time)
             #expect(request?.cursor == page)
             #expect(loader.receive(page + 1, items: 0, next: page + 1, at: time + 50) == nil)
             #expect(loader.retry(at: time + 50) == .nothingFailed)
             let due = time + 50 + seconds * 1000
-            #expect(loader.retryTime == due)
-            #expect(loader.request(current: 0, count: 0, at: due - 0.001) == nil)
+            if seconds > 0 {
+                #expect(loader.retryTime == due)
+                #expect(loader.request(current: 0, count: 0, at: due - 0.001) == nil)
+            } else {
+                #expect(loader.retryTime == nil)
+            }
             time = due
         }
         _ = loader.request(current: 0, count: 0, at: time)
-        loader.receive(8, items: 1, next: 8, at: time)
+        loader.receive(9, items: 1, next: 9, at: time)
         #expect(loader.retryTime == nil, "after a page with items, the next request is immediate")
         _ = loader.request(current: 0, count: 1, at: time)
-        loader.receive(9, items: 0, next: 9, at: time)
+        loader.receive(10, items: 0, next: 10, at: time)
+        #expect(loader.request(current: 0, count: 1, at: time)?.cursor == 10)
+        loader.receive(11, items: 0, next: 11, at: time)
         #expect(loader.retryTime == time + 1000, "delays start again")
     }
 
-    @Test func afterAnEmptyPageTheNextOneWaitsForTheEndOfTheList() {
+    /// An empty page is an answer: delays after failures start again.
+    @Test func failuresAndEmptyPagesCountSeparately() {
+        var loader = PageLoader(from: 0)
+        for page in [1, 3] {
+            _ = loader.request(current: 0, count: 0, at: 100_000)
+            loader.fail(page, at: 100_000)
+            #expect(loader.retryTime == 101_000)
+            _ = loader.request(current: 0, count: 0, at: 101_000)
+            loader.receive(page + 1, items: 0, next: page, at: 0)
+        }
+        #expect(loader.retryTime == 1000, "the second empty page in a row")
+    }
+
+    @Test func afterEmptyPagesTheNextOneWaitsForTheEndOfTheList() {
         var loader = PageLoader(from: "p1")
-        _ = loader.request(current: 9, count: 10, at: 0)
-        loader.receive(1, items: 0, next: "p2", at: 0)
+        for page in [1, 2] {
+            _ = loader.request(current: 9, count: 10, at: 0)
+            loader.receive(page, items: 0, next: "p\(page + 1)", at: 0)
+        }
         #expect(loader.request(current: 0, count: 10, at: 1000) == nil)
         #expect(loader.retryTime == nil, "no deadline is needed")
-        #expect(loader.request(current: 9, count: 10, at: 1001)?.cursor == "p2")
+        #expect(loader.request(current: 9, count: 10, at: 1001)?.cursor == "p3")
     }
 
     @Test func anEmptyLastPageIsTheEnd() {
