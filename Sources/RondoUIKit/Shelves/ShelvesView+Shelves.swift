@@ -63,7 +63,7 @@
             for track in tracks { track.follow() }
             let scene = animated && isFree && window != nil ? ShelvesScene(of: self) : nil
             entries = new
-            ShelvesInput(from: engine.shelves, to: shelves).map { _ = engine.take($0) }
+            if let input = ShelvesInput(from: engine.shelves, to: shelves) { engine.take(input) }
             forgetGoneSizes()
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
             update()
