@@ -34,7 +34,8 @@ extension ShelvesInput {
 }
 
 extension ShelvesEdit {
-    /// The edit of shelves for the edit of a list that has them as items; nil if there is none.
+    /// Turns an edit of the vertical list, whose items are the shelves, into the same edit of the
+    /// shelves; nil if shelves have no such edit.
     fileprivate init?(_ edit: Edit, to new: [Shelf]) {
         switch edit {
         case .insert(let items, let next):

@@ -183,7 +183,7 @@ import Testing
         #expect(input { $0[1].items = Items(count: 9, from: ItemKey(80)) } == "shelf edit change")
     }
 
-    /// A shelf that nobody has seen shows its first item, whichever that is by then.
+    /// A shelf that was never visible opens at its first item, also after that item has changed.
     @Test func whatHasNoSmallChangeTravelsWhole() {
         let items = Items(count: 2)
         #expect(input { $0[3].items = items } == "edit replace")
