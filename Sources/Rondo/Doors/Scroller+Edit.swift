@@ -94,7 +94,7 @@ extension Scroller {
         run(to: time)
         checkLengths(of: items)
         let layout = Layout(items, configuration)
-        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
+        if let refusal = layout.refusal { return refusal }
         adopt(layout, changing: range)
         if isReplaced { restAnew() }
         return nil

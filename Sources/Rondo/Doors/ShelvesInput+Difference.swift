@@ -11,14 +11,14 @@ extension ShelvesInput {
             list.index(of: shelf.key).map { !list.shelves[$0].hasContents(of: shelf) } ?? false
         }
         let edit = Edit(from: list.shelves.map { $0.item }, to: new.map { $0.item })
+        let smallest: ShelvesInput?
         switch (edit, changed.count) {
         case (nil, 0): return nil
-        case (nil, 1):
-            self = Self.change(of: changed[0], in: list) ?? .edit(.replace(with: new))
-        case (let edit?, 0):
-            self = .edit(ShelvesEdit(edit, to: new) ?? .replace(with: new))
-        default: self = .edit(.replace(with: new))
+        case (nil, 1): smallest = Self.change(of: changed[0], in: list)
+        case (let edit?, 0): smallest = ShelvesEdit(edit, to: new).map { .edit($0) }
+        default: smallest = nil
         }
+        self = smallest ?? .edit(.replace(with: new))
     }
 
     /// The input for other items of a shelf; nil if it would have another effect than replacing them.

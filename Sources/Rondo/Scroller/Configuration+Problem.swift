@@ -73,6 +73,9 @@ extension Configuration {
 
 extension Layout {
     /// The reason not to show this layout, nil if it can be shown.
+    var refusal: Refusal? { refusal(isCrowded: Strip(self).crowd != nil) }
+
+    /// The same, with what is known of the number of tiles.
     func refusal(isCrowded: @autoclosure () -> Bool) -> Refusal? {
         guard turn <= Configuration.longestTurn else { return .brokenRule }
         return isCrowded() ? .tooManyTiles : nil

@@ -12,7 +12,7 @@ extension Scroller {
     mutating func hold(_ all: Items) -> Refusal? {
         checkLengths(of: all)
         let layout = Layout(filter?.shown(of: all) ?? all, configuration)
-        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
+        if let refusal = layout.refusal { return refusal }
         filter?.all = all
         if layout.items != items { adopt(layout, changing: 0..<items.count) }
         return nil

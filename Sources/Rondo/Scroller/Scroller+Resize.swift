@@ -29,7 +29,7 @@ extension Scroller {
     mutating func layOut(with other: Configuration) -> Refusal? {
         let layout = Layout(items, other)
         guard other.allowsLengths else { return .brokenRule }
-        if let refusal = layout.refusal(isCrowded: Strip(layout).crowd != nil) { return refusal }
+        if let refusal = layout.refusal { return refusal }
         // A drag does not continue along another axis or in another direction.
         if other.axis != configuration.axis || other.direction != configuration.direction {
             dropPointer()
