@@ -37,7 +37,7 @@ extension Shelves {
     /// Who owns the finger that is down: `.own` as soon as it holds or drags the list or a shelf,
     /// `.across` if its direction is clear and nothing moves in it.
     public var claim: Claim {
-        guard let touch else { return .none }
+        guard let touch = gesture.touch else { return .none }
         if list.claim == .own || live.contains(where: { $0.scroller.claim == .own }) { return .own }
         return touch.lock == nil ? .open : .across
     }

@@ -128,7 +128,7 @@ extension Shelves: ScrollEngine {
     /// down, only the shelf under the finger counts.
     public func hasWay(dx: Points, dy: Points) -> Bool {
         guard Touch.Lock(dx: dx, dy: dy) == .shelf else { return list.hasWay(dx: dx, dy: dy) }
-        let isPressed = touch != nil
+        let isPressed = gesture.touch != nil
         return live.contains {
             (isPressed ? $0.isPressed : $0.isInSight)
                 && $0.scroller.hasWay(dx: dx, dy: 0)

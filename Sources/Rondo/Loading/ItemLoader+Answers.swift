@@ -40,7 +40,7 @@ extension ItemLoader {
     @discardableResult
     public mutating func retry(at time: Milliseconds) -> Refusal? {
         var hasFailed = false
-        for key in window {
+        for key in window.keys {
             guard let entry = near[key], entry.isMissing, entry.failures > 0 else { continue }
             hasFailed = true
             _ = near.change(key) { $0.due = time }

@@ -21,7 +21,7 @@ extension ItemLoader {
             return .cancel(request.number)
         }
         if let request = request(at: time, where: isThere) { return .fetch(request) }
-        isHurried = false
+        pace.isHurried = false
         return nil
     }
 
@@ -34,22 +34,14 @@ extension ItemLoader {
             guard let since = flight.unwantedSince else { continue }
             deadline = Swift.min(deadline, since + rules.patience)
         }
-        let earliest = earliestRequest
+        let earliest = pace.earliest(rules.spacing)
         if mayMiss {
-            for key in window {
+            for key in window.keys {
                 guard let entry = near[key], entry.isMissing else { continue }
                 deadline = Swift.min(deadline, Swift.max(entry.due, earliest))
             }
         }
         return deadline < .infinity ? deadline : nil
-    }
-
-    private var isSpaced: Bool { isMoving && !isHurried }
-
-    /// The earliest time of the next request.
-    private var earliestRequest: Milliseconds {
-        guard isSpaced, let lastRequest else { return 0 }
-        return lastRequest + rules.spacing
     }
 
     private func isGivenUp(_ flight: Flight, at time: Milliseconds) -> Bool {
@@ -61,17 +53,17 @@ extension ItemLoader {
         at time: Milliseconds,
         where isThere: (ItemKey) -> Bool
     ) -> Request? {
-        guard mayMiss, earliestRequest <= time else { return nil }
+        guard mayMiss, pace.earliest(rules.spacing) <= time else { return nil }
         func isDue(_ key: ItemKey, _ entry: Entry) -> Bool {
             entry.isMissing && entry.due <= time && isThere(key)
         }
         guard var arrival = newestArrival(below: .max, where: isDue) else {
-            mayMiss = window.contains { near[$0]?.isMissing ?? false }
+            mayMiss = window.keys.contains { near[$0]?.isMissing ?? false }
             return nil
         }
         let number = numbers.next()
         var keys: [ItemKey] = []
-        if isSpaced {
+        if pace.isSpaced {
             // The items that entered the window last are those that the user will see.
             take(number, into: &keys) { $1.arrival == arrival && isDue($0, $1) }
             while keys.count < rules.batch, let next = newestArrival(below: arrival, where: isDue) {
@@ -83,14 +75,14 @@ extension ItemLoader {
         }
         let request = Request(number: number, keys: keys)
         flights.append(Flight(request: request))
-        lastRequest = time
+        pace.lastRequest = time
         return request
     }
 
     /// The number of the latest window below `limit` with which a due item arrived.
     private func newestArrival(below limit: Int, where isDue: (ItemKey, Entry) -> Bool) -> Int? {
         var newest: Int?
-        for key in window {
+        for key in window.keys {
             guard let entry = near[key], entry.arrival < limit, isDue(key, entry) else { continue }
             newest = Swift.max(newest ?? 0, entry.arrival)
         }
@@ -102,7 +94,7 @@ extension ItemLoader {
         into keys: inout [ItemKey],
         where isWanted: (ItemKey, Entry) -> Bool
     ) {
-        for key in window where keys.count < rules.batch {
+        for key in window.keys where keys.count < rules.batch {
             guard let entry = near[key], isWanted(key, entry) else { continue }
             _ = near.change(key) { $0.request = number }
             keys.append(key)

@@ -8,18 +8,18 @@ extension ItemLoader {
     /// - Complexity: O(w) for `w` keys in this window and the one before; no allocation unless the
     ///   window is larger than ever before.
     public mutating func show(_ keys: [ItemKey], isMoving: Bool, at time: Milliseconds) {
-        self.isMoving = isMoving
+        pace.isMoving = isMoving
         if !isWindow(keys) { enter(keys, at: time) }
         trim()
     }
 
     /// Replaces the window.
     private mutating func enter(_ keys: [ItemKey], at time: Milliseconds) {
-        windows += 1
+        window.number += 1
         for key in keys { enter(key) }
-        for key in window { leave(key) }
-        window.removeAll(keepingCapacity: true)
-        for key in keys { window.append(key) }
+        for key in window.keys { leave(key) }
+        window.keys.removeAll(keepingCapacity: true)
+        for key in keys { window.keys.append(key) }
         mayMiss = true
         for index in flights.indices {
             let isWanted = flights[index].request.keys.contains { key in
@@ -31,25 +31,31 @@ extension ItemLoader {
     }
 
     /// Allows an immediate request, because a drag begins.
-    public mutating func hurry() { isHurried = true }
+    public mutating func hurry() { pace.isHurried = true }
+
+    /// Notes whether something is dragged; a drag that begins allows an immediate request.
+    mutating func note(isDragging: Bool) {
+        if isDragging, !pace.isDragging { hurry() }
+        pace.isDragging = isDragging
+    }
 
     private func isWindow(_ keys: [ItemKey]) -> Bool {
-        guard windows > 0, keys.count == window.count else { return false }
-        for index in keys.indices where keys[index] != window[index] { return false }
+        guard window.number > 0, keys.count == window.keys.count else { return false }
+        for index in keys.indices where keys[index] != window.keys[index] { return false }
         return true
     }
 
     private mutating func enter(_ key: ItemKey) {
         var entry = near[key] ?? Entry(revision: cache.remove(key) ?? 0)
-        guard entry.window != windows else { return }
-        if entry.window != windows - 1 || entry.arrival == 0 { entry.arrival = windows }
-        entry.window = windows
+        guard entry.window != window.number else { return }
+        if entry.window != window.number - 1 || entry.arrival == 0 { entry.arrival = window.number }
+        entry.window = window.number
         near.put(entry, for: key)
     }
 
     /// Handles an item of the previous window, unless it is in this one too.
     private mutating func leave(_ key: ItemKey) {
-        guard let entry = near[key], entry.window != windows else { return }
+        guard let entry = near[key], entry.window != window.number else { return }
         // Remove the failure, so that the item is requested as soon as it returns.
         _ = near.change(key) {
             $0.failures = 0

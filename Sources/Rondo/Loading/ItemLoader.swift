@@ -78,15 +78,41 @@ public struct ItemLoader: Sendable {
         var unwantedSince: Milliseconds?
     }
 
+    /// The items that are visible or next to a visible one.
+    struct Window: Sendable {
+        /// The items in the order in which they are shown.
+        var keys: [ItemKey] = []
+        /// The number of windows so far.
+        var number = 0
+    }
+
+    /// When requests are made.
+    struct Pace: Sendable {
+        /// Whether anything moves.
+        var isMoving = false
+        /// Whether something is dragged.
+        var isDragging = false
+        /// Whether the next requests are immediate although something moves.
+        var isHurried = false
+        /// The time of the last request, nil before the first.
+        var lastRequest: Milliseconds?
+
+        /// The earliest time of the next request.
+        func earliest(_ spacing: Milliseconds) -> Milliseconds {
+            guard isSpaced, let lastRequest else { return 0 }
+            return lastRequest + spacing
+        }
+
+        /// Whether there is time between requests.
+        var isSpaced: Bool { isMoving && !isHurried }
+    }
+
     /// The limits of loading.
     public let rules: Rules
     /// The numbers of requests.
     public var numbers = RequestNumbers()
 
-    /// The items of the window, in the order in which they are shown.
-    var window: [ItemKey] = []
-    /// The number of windows so far.
-    var windows = 0
+    var window = Window()
     /// The items in the window or in flight.
     var near = RecencyTable<Entry>()
     /// The revisions of all other items with data, those shown longest ago first.
@@ -95,11 +121,7 @@ public struct ItemLoader: Sendable {
     /// Items whose data the host may drop.
     var forgotten: [ItemKey] = []
     var revisions = 0
-    /// Whether requests are spaced.
-    var isMoving = false
-    /// Whether the next requests are immediate although requests are spaced.
-    var isHurried = false
-    var lastRequest: Milliseconds?
+    var pace = Pace()
     /// Whether an item of the window may be missing and not in flight.
     var mayMiss = false
 
@@ -142,5 +164,5 @@ public struct ItemLoader: Sendable {
         return count
     }
 
-    func isInWindow(_ entry: Entry) -> Bool { entry.window == windows && windows > 0 }
+    func isInWindow(_ entry: Entry) -> Bool { entry.window == window.number && window.number > 0 }
 }

@@ -15,7 +15,9 @@ struct Motion: Sendable {
         case following
         /// The content follows a closed form of time that ends.
         case glide
-        /// A pause froze a glide.
+        /// A glide that is a step of auto-advance, which pauses affect.
+        case step
+        /// A pause froze a step.
         case frozen
         /// The content moves with a constant velocity, without an end.
         case marquee
@@ -33,7 +35,7 @@ struct Motion: Sendable {
     /// When the next event happens without an input: a glide or a wheel gesture ends, or a marquee
     /// reaches a resting place or an end.
     private(set) var due: Milliseconds = .infinity
-    /// When a frozen glide stopped.
+    /// When a frozen step stopped.
     private(set) var stopped: Milliseconds = 0
     /// The slot that was current when a glide or a wheel gesture began.
     var origin: Slot
@@ -41,8 +43,6 @@ struct Motion: Sendable {
     var target: Slot?
     /// The distance that a wheel gesture has moved the content.
     private(set) var travel: Points = 0
-    /// Whether a glide is a step of auto-advance, which pauses affect.
-    private(set) var isStep = false
 
     /// Content at rest at a position.
     init(at position: Position) {
@@ -52,7 +52,10 @@ struct Motion: Sendable {
     }
 
     /// Whether the content moves without a finger or a host.
-    var isGliding: Bool { kind == .glide || kind == .marquee }
+    var isGliding: Bool { kind == .glide || kind == .step || kind == .marquee }
+
+    /// Whether the content follows a closed form that ends, also while that is frozen.
+    var isGlide: Bool { kind == .glide || kind == .step || kind == .frozen }
 
     /// The position of the content at a time.
     func position(at time: Milliseconds) -> Position {
@@ -102,7 +105,6 @@ extension Motion {
         self.kind = kind
         self.phase = phase
         target = nil
-        isStep = false
         due = .infinity
         place(at: position)
     }
@@ -113,17 +115,17 @@ extension Motion {
         curve = Curve(from: position.distance)
     }
 
-    /// Follows a curve from an anchor to its end.
+    /// Follows a curve from an anchor to its end, as a glide or a step.
     mutating func glide(
         along curve: Curve,
         from anchor: Slot,
         at time: Milliseconds,
+        _ kind: Kind,
         _ phase: Phase,
         origin: Slot,
-        to target: Slot?,
-        isStep: Bool = false
+        to target: Slot?
     ) {
-        kind = .glide
+        self.kind = kind
         self.phase = phase
         self.anchor = anchor
         self.curve = curve
@@ -131,7 +133,6 @@ extension Motion {
         due = arrival
         self.origin = origin
         self.target = target
-        self.isStep = isStep
     }
 
     /// Moves the content by a wheel, whose gesture may continue until a time.
@@ -162,16 +163,16 @@ extension Motion {
         due = Swift.max(start + (place - curve.start) / curve.velocity * 1000, time.nextUp)
     }
 
-    /// Freezes a glide at a time.
+    /// Freezes a step at a time.
     mutating func freeze(at time: Milliseconds) {
         kind = .frozen
         stopped = time
         due = .infinity
     }
 
-    /// Continues a frozen glide.
+    /// Continues a frozen step.
     mutating func thaw(at time: Milliseconds) {
-        kind = .glide
+        kind = .step
         start += time - stopped
         due = arrival
     }

@@ -22,7 +22,7 @@ extension Scroller {
         else {
             return
         }
-        animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
+        animate(to: slot, velocity: 0, duration: stepDuration, as: .step)
     }
 
     /// Starts a new rest of the current item, after auto-advance became possible again.
@@ -39,12 +39,11 @@ extension Scroller {
         let reasons = reasons.subtracting(.hidden)
         guard !reasons.isEmpty else { return }
         wait(for: reasons)
-        let isGlide = motion.kind == .glide || motion.kind == .frozen
-        guard isGlide, motion.phase == .animating else { return }
+        guard motion.isGlide, motion.phase == .animating else { return }
         switch step {
         case .finish: break
         case .end: endMotion()
-        case .freeze: if motion.isStep, motion.kind == .glide { motion.freeze(at: now) }
+        case .freeze: if motion.kind == .step { motion.freeze(at: now) }
         }
     }
 
@@ -82,7 +81,7 @@ extension Scroller {
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
         guard !configuration.pace.isNone, pauses.isEmpty, let nextDeadline else { return false }
-        let since = motion.kind == .glide ? now : nextDeadline
+        let since = motion.isGlide ? now : nextDeadline
         guard time - since >= configuration.pace.longestUnseen else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)

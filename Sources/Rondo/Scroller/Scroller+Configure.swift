@@ -15,7 +15,6 @@ extension Scroller {
             window.empty(&pool, &queue)
             pool.forget()
         }
-        window.configure(other)
         if other.advance != before.advance { restAnew() }
         return nil
     }

@@ -24,7 +24,7 @@ extension Scroller {
             rebaseDrag()
         case .wheel, .following: motion.place(at: position)
         case .marquee: continueMarquee(from: position)
-        case .glide, .frozen: continueGlide(from: position, keepsTarget: keepsTarget)
+        case .glide, .step, .frozen: continueGlide(from: position, keepsTarget: keepsTarget)
         }
         updateCurrent()
         if motion.kind == .rest {
@@ -59,12 +59,15 @@ extension Scroller {
         let velocity = motion.velocity(at: now)
         let timeLeft = motion.timeLeft(at: now)
         let (firmness, wayLeft) = (motion.firmness(at: now), motion.wayLeft(at: now))
-        let (kind, phase, isStep, target) = (
-            motion.kind, motion.phase, motion.isStep, motion.target
-        )
+        let (kind, phase, target) = (motion.kind, motion.phase, motion.target)
         motion.stand(at: position, .held, .dragging)
         if let target, phase == .animating {
-            animate(to: target, velocity: velocity, duration: timeLeft, isStep: isStep)
+            animate(
+                to: target,
+                velocity: velocity,
+                duration: timeLeft,
+                as: kind == .glide ? .glide : .step
+            )
         } else {
             if let target, firmness != nil, !keepsTarget,
                 isTooFar(target, from: position, velocity: velocity, wayLeft: wayLeft)
@@ -79,7 +82,7 @@ extension Scroller {
             let target = target ?? coastTarget(from: position, velocity: velocity)
             glide(from: position, velocity: velocity, to: target, firmness: firmness)
         }
-        if kind == .frozen, motion.kind == .glide { motion.freeze(at: now) }
+        if kind == .frozen, motion.kind == .step { motion.freeze(at: now) }
     }
 
     /// The target of a free coast if the content snaps from now on.

@@ -112,7 +112,7 @@ extension Scroller {
             isAtRest: motion.kind == .rest,
             isHidden: isHidden
         )
-        window.show(scene, on: strip, pool: &pool, events: &queue)
+        window.show(configuration.tiles, scene, on: strip, pool: &pool, events: &queue)
         // Views that still have to disappear do so in the next frame.
         if !window.orphans.isEmpty { calm.sight = .nowhere }
     }
@@ -125,7 +125,7 @@ extension Scroller {
     mutating func lookAround(at place: Position) -> Position {
         let position = Position(slot: switching.current, distance: place.distance - calm.shift)
         let sight = strip.sight(from: position, near: window.visible)
-        let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
+        let wanted = strip.slots(around: sight.slots, beyond: configuration.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
         calm.sight = sight.limits
         calm.isAtRest = motion.kind == .rest

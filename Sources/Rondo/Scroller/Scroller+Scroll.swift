@@ -86,7 +86,7 @@ extension Scroller {
             return rest(on: slot)
         }
         // Repeating a scroll changes nothing, unless the current motion would take longer.
-        if motion.kind == .glide, motion.phase == .animating, motion.target == slot,
+        if motion.isGliding, motion.phase == .animating, motion.target == slot,
             motion.timeLeft(at: now) <= duration
         {
             return ignorePointer()
@@ -99,7 +99,7 @@ extension Scroller {
         to slot: Slot,
         velocity: Velocity,
         duration: Milliseconds,
-        isStep: Bool = false
+        as kind: Motion.Kind = .glide
     ) {
         ignorePointer()
         let position = position
@@ -112,7 +112,7 @@ extension Scroller {
             velocity: bounded(velocity, from: position, to: place, in: duration),
             in: duration
         )
-        glide(along: curve, from: position.slot, .animating, to: slot, isStep: isStep)
+        glide(along: curve, from: position.slot, .animating, to: slot, as: kind)
     }
 
     private func isAtRest(on slot: Slot) -> Bool {

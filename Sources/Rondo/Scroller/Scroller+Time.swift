@@ -105,7 +105,7 @@ extension Scroller {
     @inline(never)
     private mutating func findCurrent(at position: Position) {
         // A closed form depends on its start, not on the frames drawn since.
-        let origin = motion.kind == .glide ? motion.origin : switching.current
+        let origin = motion.isGlide ? motion.origin : switching.current
         // Uses `strip`: a getter of such a large value copies it.
         let from = strip.key(of: switching.current)
         switching.current = strip.nearest(
@@ -201,7 +201,7 @@ extension Scroller {
         from anchor: Slot,
         _ phase: Phase,
         to target: Slot?,
-        isStep: Bool = false
+        as kind: Motion.Kind = .glide
     ) {
         leaveRest()
         switching.lastTarget = target ?? switching.lastTarget
@@ -209,10 +209,10 @@ extension Scroller {
             along: curve,
             from: anchor,
             at: now,
+            kind,
             phase,
             origin: switching.current,
-            to: target,
-            isStep: isStep
+            to: target
         )
         // While hidden nothing is seen to move.
         if curve.duration <= 0 || isHidden { finishMotion() }
@@ -224,9 +224,7 @@ extension Scroller {
     /// A snap that follows is another motion.
     mutating func finishMotion() {
         if motion.kind == .wheel { return finishTurning() }
-        guard motion.kind == .glide || motion.kind == .frozen else {
-            return rest(at: motion.position(at: now))
-        }
+        guard motion.isGlide else { return rest(at: motion.position(at: now)) }
         if let target = motion.target { return rest(on: target) }
         let curve = motion.curve
         let end = Position(slot: motion.anchor, distance: curve.target)

@@ -30,7 +30,7 @@ public struct Scroller: Sendable {
     /// The last swipe of a wheel.
     var pageTurn = PageTurn()
     var switching: Switch
-    var window: Window
+    var window = Window()
     /// The unused tiles; empty in a shelf, which uses the list's pools.
     var pool = TilePool()
 
@@ -67,7 +67,6 @@ public struct Scroller: Sendable {
             item: items.count > 0 ? items[initial].key : nil,
             at: position
         )
-        window = Window(configuration: configuration)
         motion = Motion(at: position)
     }
 

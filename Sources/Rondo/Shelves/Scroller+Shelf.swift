@@ -11,8 +11,7 @@ extension Scroller {
 
     /// Uses a configuration without a problem, whose tiles are cells and which does not advance.
     mutating func adopt(_ other: Configuration) {
-        guard other != configuration, layOut(with: other) == nil else { return }
-        window.configure(other)
+        if other != configuration { _ = layOut(with: other) }
     }
 
     /// Restores a position, within the limits unless it was moving.
@@ -66,7 +65,10 @@ extension Scroller {
     /// Mutating, since otherwise a function of such a large value copies it.
     mutating func appendKeys(to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
-        let slots = strip.slots(around: window.visible, beyond: Swift.max(1, window.overscan))
+        let slots = strip.slots(
+            around: window.visible,
+            beyond: Swift.max(1, configuration.overscan)
+        )
         var slot = slots.lowerBound
         while slot < slots.upperBound {
             keys.append(strip.key(of: slot))
@@ -76,7 +78,7 @@ extension Scroller {
 
     /// Leaves the cells to the row from which this one was copied.
     mutating func forgetCells() {
-        window = Window(configuration: configuration)
+        window = Window()
         calm = Calm()
     }
 

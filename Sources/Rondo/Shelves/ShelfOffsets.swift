@@ -40,16 +40,3 @@ public struct ShelfOffset: Equatable, Sendable {
         self.viewport = viewport
     }
 }
-
-/// The position of a shelf that has left.
-struct ShelfPlace: Sendable {
-    /// The item from which the position counts, to find it again in other data.
-    let item: ItemKey
-    let position: Position
-    /// The viewport's length at that time.
-    let viewport: Points
-    /// Whether it left in motion, so that it still has to snap or spring back.
-    let isMoving: Bool
-    /// Whether its current item was on its resting place, where it stays if lengths change.
-    let isOnPlace: Bool
-}

@@ -155,7 +155,7 @@ extension Shelves {
 
     /// Whether the shelf is live, or its offset is remembered.
     func isKnown(_ key: ShelfKey) -> Bool {
-        memory[key.item] != nil || live.contains { $0.shows(key) }
+        memory[key] != nil || live.contains { $0.shows(key) }
     }
 
     /// Marks a live shelf to be made again at its position.

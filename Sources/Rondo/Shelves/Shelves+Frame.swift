@@ -41,16 +41,12 @@ extension Shelves {
         }
         collect()
         for index in live.indices where live[index].isChanging {
-            let pool = configuration.pool.index(for: live[index].row)
-            live[index].scroller.giveBackCells(to: &pools[pool])
+            pools.takeCells(from: &live[index], configuration.pool)
         }
         collect()
         live.removeLast(live.count - rows)
         for index in live.indices where live[index].isChanging {
-            let pool = configuration.pool.index(for: live[index].row)
-            pools[pool].made = made
-            live[index].scroller.fillCells(from: &pools[pool])
-            made = pools[pool].made
+            pools.giveCells(to: &live[index], configuration.pool)
         }
         collect()
     }
@@ -61,7 +57,6 @@ extension Shelves {
         let rows = list.tiles
         for place in rows.indices {
             let row = rows[place]
-            while configuration.pool == .own, pools.count < row.number { pools.append(TilePool()) }
             let found = live[place...].firstIndex {
                 ($0.row.number == row.number || $0.isEarly) && $0.key.item == row.item
                     && !$0.isOutdated
@@ -100,7 +95,7 @@ extension Shelves {
             isFollowing = outdated.scroller.motion.kind == .following
         }
         var scroller = scroller(for: shelf, at: time)
-        let isMoving = !isFollowing && memory[shelf.key.item]?.isMoving ?? false
+        let isMoving = !isFollowing && memory[shelf.key]?.isMoving ?? false
         let isResuming = isMoving && !scroller.endsAtOnce()
         return LiveShelf(key: shelf.key, row: row, scroller: scroller, isResuming: isResuming)
     }
@@ -110,13 +105,5 @@ extension Shelves {
         wanted.removeAll(keepingCapacity: true)
         for index in live.indices { live[index].scroller.appendKeys(to: &wanted) }
         loader.show(wanted, isMoving: isMoving, at: time)
-    }
-}
-
-extension CellPool {
-    /// The index of a row's pool in `Shelves.pools`.
-    fileprivate func index(for row: Tile) -> Int {
-        // A shelf that came and went between two frames has no row and no cells.
-        self == .shared ? 0 : Swift.max(0, row.number - 1)
     }
 }

@@ -3,7 +3,7 @@ extension Shelves {
     func scroller(for shelf: Shelf, at time: Milliseconds) -> Scroller {
         var configuration = configuration.horizontal(shelf.layout)
         let width = configuration.viewport
-        let place = memory[shelf.key.item]
+        let place = memory[shelf.key]
         let index = place.flatMap { shelf.items.index(of: $0.item) }
         if let place, index != nil { configuration.viewport = place.viewport }
         var scroller = Scroller(unchecked: configuration, items: shelf.items)
@@ -34,8 +34,8 @@ extension Shelves {
         var memory = memory
         for shelf in live { memory.remember(shelf, upTo: configuration.remembered) }
         var offsets = ShelfOffsets()
-        if let restored {
-            offsets.list = restored
+        if let pending = memory.pending {
+            offsets.list = pending
         } else if let item = list.currentItem, list.strip.isLaidOut {
             offsets.list = ShelfOffset(
                 shelf: ShelfKey(item.value),
@@ -45,17 +45,7 @@ extension Shelves {
                 viewport: list.strip.viewport
             )
         }
-        memory.visit { key, place in
-            offsets.shelves.append(
-                ShelfOffset(
-                    shelf: ShelfKey(key.value),
-                    item: place.item,
-                    slot: place.position.slot,
-                    distance: place.position.distance,
-                    viewport: place.viewport
-                )
-            )
-        }
+        offsets.shelves = memory.offsets
         return offsets
     }
 
@@ -85,7 +75,7 @@ extension Shelves {
             )
             memory.put(place, for: offset.shelf, upTo: configuration.remembered)
         }
-        restored = offsets.list.flatMap { $0.isValid ? $0 : nil }
+        memory.pending = offsets.list.flatMap { $0.isValid ? $0 : nil }
         restoreList()
         collect()
     }
@@ -93,9 +83,9 @@ extension Shelves {
     /// Restores the position of the list, once there is a layout and the shelf from which it
     /// counts.
     mutating func restoreList() {
-        guard let offset = restored, list.strip.isLaidOut, let index = index(of: offset.shelf)
+        guard let offset = memory.pending, list.strip.isLaidOut, let index = index(of: offset.shelf)
         else { return }
-        restored = nil
+        memory.pending = nil
         var slot = list.strip.existing(offset.countableSlot)
         if list.strip.index(of: slot).value != index { slot = Slot(Int64(index)) }
         let limits = list.strip.limits(from: slot)
@@ -114,50 +104,6 @@ extension Shelves {
         let place = old.limits(from: slot).nearest(to: offset.distance)
         let drift = Drift(of: Position(slot: slot, distance: place), from: old)
         return drift?.position(at: slot, in: list.strip) ?? list.strip.restingPosition(of: slot)
-    }
-}
-
-extension RecencyTable<ShelfPlace> {
-    /// Remembers the position of a shelf to the bit: where it rests, or was shown last in motion.
-    fileprivate mutating func remember(_ shelf: LiveShelf, upTo most: Int) {
-        guard !shelf.isObsolete, !shelf.isGone else { return }
-        remember(
-            shelf.scroller,
-            as: shelf.key,
-            at: shelf.phase == .idle ? shelf.position : shelf.shown,
-            isResuming: shelf.isResuming,
-            upTo: most
-        )
-    }
-
-    /// Remembers the position of a shelf; a shelf at rest at its start needs no memory.
-    mutating func remember(
-        _ scroller: Scroller,
-        as key: ShelfKey,
-        at position: Position,
-        isResuming: Bool = false,
-        upTo most: Int
-    ) {
-        guard scroller.strip.isLaidOut else { return }
-        let isMoving = isResuming || scroller.phase != .idle
-        if !isMoving, scroller.switching.current == Slot(0), scroller.contentOffset == 0 {
-            remove(key.item)
-            return
-        }
-        let place = ShelfPlace(
-            item: scroller.strip.key(of: position.slot),
-            position: position,
-            viewport: scroller.strip.viewport,
-            isMoving: isMoving,
-            isOnPlace: scroller.isOnPlace
-        )
-        put(place, for: key, upTo: most)
-    }
-
-    /// Stores a position, and forgets the oldest ones beyond a count.
-    fileprivate mutating func put(_ place: ShelfPlace, for key: ShelfKey, upTo most: Int) {
-        put(place, for: key.item)
-        while count > most, let oldest = oldestKey { remove(oldest) }
     }
 }
 

@@ -11,8 +11,8 @@ extension Shelves {
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard touch == nil else { return .pointerIsDown }
-        touch = Touch(x: x, y: y, shelf: slot(at: y).map { live[liveShelf(at: $0)].key })
+        guard gesture.touch == nil else { return .pointerIsDown }
+        gesture.touch = Touch(x: x, y: y, shelf: slot(at: y).map { live[liveShelf(at: $0)].key })
         give(.press, x: x, y: y)
         _ = list.press(x: x, y: y, at: now)
         collect()
@@ -26,9 +26,9 @@ extension Shelves {
     @discardableResult
     public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard touch != nil else { return .noPointerIsDown }
+        guard gesture.touch != nil else { return .noPointerIsDown }
         decide(x: x, y: y)
-        if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
+        if gesture.touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
         if maySlide(to: x) { give(.move, x: x, y: y) }
         collect()
         return nil
@@ -38,14 +38,14 @@ extension Shelves {
     @discardableResult
     public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard touch != nil else { return .noPointerIsDown }
+        guard gesture.touch != nil else { return .noPointerIsDown }
         decide(x: x, y: y)
-        switch touch?.lock {
+        switch gesture.touch?.lock {
         case nil: return cancelPointer(at: now)
         case .list: _ = list.release(x: x, y: y, at: now)
         case .shelf: give(.release, x: x, y: y)
         }
-        touch = nil
+        gesture.touch = nil
         collect()
         return nil
     }
@@ -54,30 +54,32 @@ extension Shelves {
     @discardableResult
     public mutating func cancelPointer(at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard touch != nil else { return .noPointerIsDown }
+        guard gesture.touch != nil else { return .noPointerIsDown }
         _ = list.cancelPointer(at: now)
         give(.cancel)
-        touch = nil
+        gesture.touch = nil
         collect()
         return nil
     }
 
     /// Decides what a drag moves, once its direction is clear, and releases the other.
     private mutating func decide(x: Points, y: Points) {
-        guard let touch, touch.lock == nil else { return }
+        guard let touch = gesture.touch, touch.lock == nil else { return }
         let slop = configuration.list.physics.slop
         guard let lock = Touch.Lock(dx: x - touch.x, dy: y - touch.y, slop: slop) else { return }
         switch lock {
         case .list: give(.cancel)
         case .shelf: _ = list.cancelPointer(at: now)
         }
-        self.touch?.lock = lock
+        gesture.touch?.lock = lock
     }
 
     /// Whether the shelf gets the finger's position: while the direction is not clear it must not
     /// begin to move.
     private func maySlide(to x: Points) -> Bool {
-        guard let touch, touch.lock == nil else { return touch?.lock == .shelf }
+        guard let touch = gesture.touch, touch.lock == nil else {
+            return gesture.touch?.lock == .shelf
+        }
         return (x - touch.x).magnitude <= configuration.list.physics.slop
     }
 
@@ -88,7 +90,7 @@ extension Shelves {
 
     /// Gives an input of the finger to its shelf, to both rows if it has two in a loop.
     private mutating func give(_ input: PointerInput, x: Points = 0, y: Points = 0) {
-        guard let key = touch?.shelf else { return }
+        guard let key = gesture.touch?.shelf else { return }
         for index in live.indices where live[index].serves(key) {
             switch input {
             case .press: _ = live[index].scroller.press(x: x, y: y, at: now)

@@ -74,7 +74,7 @@ extension Shelves {
     public mutating func hide(at time: Milliseconds) {
         run(to: time)
         guard !isHidden else { return }
-        touch = nil
+        gesture.touch = nil
         for index in live.indices {
             live[index].scroller.comeToRest()
             live[index].scroller.isHidden = true

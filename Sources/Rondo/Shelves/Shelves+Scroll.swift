@@ -2,7 +2,7 @@ extension Shelves {
     /// Moves one shelf on; see `Scroller.next(animated:at:)`.
     public mutating func next(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
-        if list.canScroll { restored = nil }
+        if list.canScroll { memory.pending = nil }
         list.next(animated: animated, at: now)
         collect()
     }
@@ -10,7 +10,7 @@ extension Shelves {
     /// Moves one shelf back.
     public mutating func previous(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
-        if list.canScroll { restored = nil }
+        if list.canScroll { memory.pending = nil }
         list.previous(animated: animated, at: now)
         collect()
     }
@@ -32,7 +32,7 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard let index = index(of: key) else { return .unknownShelf }
-        restored = nil
+        memory.pending = nil
         list.scroll(to: ItemIndex(index), way: way, animated: animated, at: now)
         collect()
         return nil
@@ -42,7 +42,7 @@ extension Shelves {
     /// `Scroller.follow(by:phase:at:)`.
     public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
         run(to: time)
-        if step != 0 { restored = nil }
+        if step != 0 { memory.pending = nil }
         list.follow(by: step, phase: phase, at: now)
         collect()
     }
@@ -98,7 +98,7 @@ extension Shelves {
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
-            if memory[shelf.key.item]?.isMoving ?? false { scroller.continueRestored() }
+            if memory[shelf.key]?.isMoving ?? false { scroller.continueRestored() }
             refusal = body(&scroller)
             // A scroll waits for a width: it comes to rest in any, on the same item as in all.
             if scroller.firstLayout.wish != nil { scroller.resize(to: 1, at: time) }

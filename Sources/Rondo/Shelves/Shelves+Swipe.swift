@@ -11,6 +11,6 @@ extension Shelves {
     /// - Returns: Whether the step begins another swipe.
     public mutating func beginsSwipe(dx: Points, dy: Points, at time: Milliseconds) -> Bool {
         let size = Swift.max(dx.magnitude, dy.magnitude)
-        return swipe.add(size, at: time, pause: configuration.list.physics.wheelPause)
+        return gesture.swipe.add(size, at: time, pause: configuration.list.physics.wheelPause)
     }
 }

@@ -42,7 +42,7 @@ extension Shelves {
 
     /// Collects the events of the list and then of the shelves.
     mutating func collect() {
-        if list.phase != .idle { restored = nil }
+        if list.phase != .idle { memory.pending = nil }
         list.moveEvents(to: &queue, of: nil, after: queue.count)
         let first = queue.count
         var isDragging = list.phase == .dragging
@@ -51,8 +51,7 @@ extension Shelves {
             live[index].scroller.moveEvents(to: &queue, of: key, after: first)
             if live[index].phase == .dragging { isDragging = true }
         }
-        if isDragging, !wasDragging { loader.hurry() }
-        wasDragging = isDragging
+        loader.note(isDragging: isDragging)
     }
 }
 

@@ -23,15 +23,15 @@ extension Shelves {
         at time: Milliseconds
     ) -> Refusal? {
         run(to: time)
-        guard touch == nil else { return .wheelWhilePointerIsDown }
-        let last = wheelLock.flatMap { $0.deadline > now ? $0 : nil }
+        guard gesture.touch == nil else { return .wheelWhilePointerIsDown }
+        let last = gesture.wheel.flatMap { $0.deadline > now ? $0 : nil }
         guard dx != 0 || dy != 0 || (phase == .ended && last != nil) else { return nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
         let key =
             if let last { last.shelf } else if let y { self.key(under: y) } else { currentShelf }
         // After its end the next step begins another gesture.
         let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
-        wheelLock = WheelLock(lock: lock, shelf: key, deadline: now + pause)
+        gesture.wheel = WheelLock(lock: lock, shelf: key, deadline: now + pause)
         switch lock {
         case .list: _ = list.wheel(dx: 0, dy: dy, notch: notch, phase: phase, at: now)
         case .shelf:

@@ -27,18 +27,9 @@ public struct Shelves: Sendable {
     /// scrolling.
     public internal(set) var list: Scroller
 
-    /// One pool for all shelves, or one for each row, by its number minus one.
-    var pools: [TilePool] = [TilePool()]
-    /// The number of the last cell made, in any pool.
-    var made = 0
-    var memory = RecencyTable<ShelfPlace>()
-    /// The position to restore once there is a layout and its shelf.
-    var restored: ShelfOffset?
-    var touch: Touch?
-    var wheelLock: WheelLock?
-    /// The last swipe of a wheel.
-    var swipe = Swipe()
-    var wasDragging = false
+    var pools = CellPools()
+    var memory = ShelfMemory()
+    var gesture = ShelvesGesture()
     /// The window of the loader, in reused memory.
     var wanted: [ItemKey] = []
 
@@ -99,7 +90,7 @@ public struct Shelves: Sendable {
     public func index(of key: ShelfKey) -> Int? { list.items.index(of: key.item)?.value }
 
     /// The cells without an item; a host hides them and keeps them for later.
-    public var freeTiles: [Tile] { pools.flatMap { $0.free } }
+    public var freeTiles: [Tile] { pools.free }
 
     /// Returns the next event, nil if all have been returned; see `Scroller.nextEvent()`.
     public mutating func nextEvent() -> ShelfEvent? { queue.next() }

@@ -36,6 +36,16 @@ extension Touch.Lock {
     }
 }
 
+/// The finger and the wheel of a shelf list.
+struct ShelvesGesture: Sendable {
+    /// The finger that is down, nil for none.
+    var touch: Touch?
+    /// The last gesture of a wheel.
+    var wheel: WheelLock?
+    /// The last swipe of a wheel.
+    var swipe = Swipe()
+}
+
 /// A wheel gesture: steps that follow each other closely move the same thing.
 struct WheelLock: Sendable {
     let lock: Touch.Lock

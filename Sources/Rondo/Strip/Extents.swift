@@ -7,7 +7,7 @@ struct Extents: Sendable {
     let items: Items
     /// The length of items without their own.
     private let extent: ItemExtent
-    private let spacing: Points
+    let spacing: Points
     private let viewport: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {

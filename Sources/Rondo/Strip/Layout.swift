@@ -5,7 +5,6 @@
 final class Layout: Sendable {
     let orientation: Orientation
     let viewport: Points
-    let spacing: Points
     let ends: Ends
     let extents: Extents
     /// The point of an item, and of the viewport, that are aligned at rest.
@@ -31,7 +30,6 @@ final class Layout: Sendable {
             direction: configuration.direction
         )
         viewport = configuration.viewport
-        spacing = configuration.spacing
         ends = configuration.ends
         extents = Extents(
             items: items,
@@ -53,6 +51,7 @@ final class Layout: Sendable {
 
     /// The items that are laid out.
     var items: Items { extents.items }
+    var spacing: Points { extents.spacing }
 
     private static func standsStill(
         _ turn: Points,

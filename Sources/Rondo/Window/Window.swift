@@ -10,8 +10,6 @@ struct Window: Sendable {
     var visible = Slot(0)..<Slot(0)
     /// These slots and those kept ready beyond each edge.
     private(set) var wanted = Slot(0)..<Slot(0)
-    private var kind: TileKind
-    private(set) var overscan: Int64
     var track = Track()
     /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
     var isInSight = true
@@ -19,19 +17,6 @@ struct Window: Sendable {
     var hasShown = false
     /// Grows whenever the tiles may have changed.
     var version = 0
-
-    init(configuration: Configuration) {
-        kind = configuration.tiles
-        overscan = Int64(configuration.overscan)
-    }
-
-    /// Uses another kind of tiles, or another overscan, from now on.
-    ///
-    /// - Precondition: Views of another kind have been returned.
-    mutating func configure(_ configuration: Configuration) {
-        kind = configuration.tiles
-        overscan = Int64(configuration.overscan)
-    }
 
     /// What the window has to show, beside its slots.
     struct Scene {
@@ -47,6 +32,7 @@ struct Window: Sendable {
     /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are in use than ever
     ///   before.
     mutating func show(
+        _ kind: TileKind,
         _ scene: Scene,
         on strip: Strip,
         pool: inout TilePool,
