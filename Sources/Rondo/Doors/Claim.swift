@@ -26,9 +26,10 @@ extension Scroller {
     ///     scroller.claim   // .across in a horizontal scroller
     public var claim: Claim {
         if motion.kind == .held { return .own }
-        guard pointer.state == .pressed else { return .none }
-        let along = (pointer.place - pointer.origin).magnitude
-        let isAcross = pointer.drift > configuration.physics.slop && pointer.drift > along
+        guard gesture.pointer.state == .pressed else { return .none }
+        let along = (gesture.pointer.place - gesture.pointer.origin).magnitude
+        let isAcross =
+            gesture.pointer.drift > configuration.physics.slop && gesture.pointer.drift > along
         return isAcross ? .across : .open
     }
 }

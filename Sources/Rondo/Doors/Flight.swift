@@ -90,7 +90,7 @@ extension Scroller {
     /// The current motion, nil if nothing moves without a finger; read it after a frame.
     ///
     /// - Complexity: O(1): some sixty samples of the curve; no allocation.
-    public var flight: Flight? { Flight(of: motion, at: now, calm, window.track) }
+    public var flight: Flight? { Flight(of: motion, at: now, window.calm, window.track) }
 }
 
 extension Curve {

@@ -4,4 +4,12 @@ struct FirstLayout: Sendable {
     var wish: Wish?
     /// The distance of the current item from its resting place when the viewport lost its length.
     var drift: Drift?
+    /// Whether a frame has shown it.
+    var isShown = false
+
+    /// Forgets what it was to show.
+    mutating func forget() {
+        wish = nil
+        drift = nil
+    }
 }

@@ -3,7 +3,7 @@ extension Scroller {
     var nextAdvance: Milliseconds {
         let pace = configuration.pace
         guard !pace.isNone, autopilot.restBegan < .infinity, autopilot.pauses.isEmpty,
-            pointer.state == .up, canScroll
+            gesture.pointer.state == .up, canScroll
         else { return .infinity }
         if let speed = pace.speed { return hasWay(at: speed) ? autopilot.restBegan : .infinity }
         guard strip.neighbor(of: switching.current, .forward) != nil else { return .infinity }

@@ -134,14 +134,14 @@ extension Scroller {
         switching.current = Slot(0)
         lay(layout)
         switching.lastTarget = nil
-        drag = Drag()
+        gesture.drag = Drag()
         // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }
-        firstLayout = FirstLayout()
+        firstLayout.forget()
         window.orphanAll()
         switching.departure = strip.startingPosition(on: switching.current)
         motion.stand(at: switching.departure, .rest, .idle)
-        autopilot.restBegan = window.hasShown ? now : .infinity
+        autopilot.restBegan = firstLayout.isShown ? now : .infinity
         emitChange(from: from)
         endSwitch()
     }

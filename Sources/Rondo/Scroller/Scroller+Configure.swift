@@ -12,8 +12,8 @@ extension Scroller {
         let before = configuration
         if let refusal = layOut(with: other) { return refusal }
         if other.tiles.isPages != before.tiles.isPages {
-            window.empty(&pool, &queue)
-            pool.forget()
+            window.empty(&queue)
+            window.pool.forget()
         }
         if other.advance != before.advance { restAnew() }
         return nil

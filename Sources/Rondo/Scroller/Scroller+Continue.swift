@@ -175,7 +175,7 @@ extension Scroller {
     private mutating func renumber(by numbers: some SlotNumbers) {
         if let target = motion.target { motion.target = numbers.number(of: target) }
         motion.origin = numbers.number(of: motion.origin)
-        drag.renumber(by: numbers)
+        gesture.drag.renumber(by: numbers)
     }
 }
 

@@ -8,7 +8,9 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         if phase != .idle, motion.kind != .following || (phase == .dragging && !isFollowingDrag) {
             // Only a finger that still has the content has caught its motion.
-            if pointer.state == .up || pointer.state == .ignored { drag.caught = Course() }
+            if gesture.pointer.state == .up || gesture.pointer.state == .ignored {
+                gesture.drag.caught = Course()
+            }
             beginDrag()
             if phase == .dragging { switching.lastTarget = switching.current }
         }
@@ -43,12 +45,12 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         var position = position
         position.distance += distance
-        drag.target = strip.nearest(to: position, from: switching.current)
+        gesture.drag.target = strip.nearest(to: position, from: switching.current)
     }
 
     /// The target of the host's deceleration, nil without one.
     var hostTarget: Slot? {
-        motion.kind == .following && motion.phase == .decelerating ? drag.target : nil
+        motion.kind == .following && motion.phase == .decelerating ? gesture.drag.target : nil
     }
 
     /// Whether the host drags already; a finger that has only held the content begins a drag.

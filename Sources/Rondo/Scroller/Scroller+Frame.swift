@@ -27,17 +27,17 @@ extension Scroller {
     ///   change at once; no allocation once scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
         let position = prepareFrame(at: time)
-        calm.isDrawn = true
+        window.calm.isDrawn = true
         if !isSteady(at: position) {
             refreshWindow(at: position)
-            guard calm.keeps(switching.current, at: position) else { return lastFrame }
+            guard window.calm.keeps(switching.current, at: position) else { return lastFrame }
         }
         return Frame(
             time: now,
             phase: motion.phase,
-            current: calm.item,
+            current: window.calm.item,
             slot: switching.current,
-            offset: position.distance - calm.shift - calm.restingPlace,
+            offset: position.distance - window.calm.shift - window.calm.restingPlace,
             track: window.track.offset
         )
     }
@@ -47,9 +47,10 @@ extension Scroller {
     /// It reads only stored properties: a getter of such a large value copies it.
     @inline(__always)
     mutating func isSteady(at position: Position) -> Bool {
-        let distance = position.distance - calm.shift
-        return calm.keeps(switching.current, at: position) && calm.sight.surround(distance)
-            && calm.isAtRest == (motion.kind == .rest)
+        let distance = position.distance - window.calm.shift
+        return window.calm.keeps(switching.current, at: position)
+            && window.calm.sight.surround(distance)
+            && window.calm.isAtRest == (motion.kind == .rest)
             && window.track.move(to: distance)
     }
 
@@ -59,8 +60,8 @@ extension Scroller {
     @discardableResult
     mutating func prepareFrame(at time: Milliseconds) -> Position {
         let position = sample(at: time)
-        guard strip.isLaidOut, !window.hasShown else { return position }
-        window.hasShown = true
+        guard strip.isLaidOut, !firstLayout.isShown else { return position }
+        firstLayout.isShown = true
         guard motion.kind == .rest else { return position }
         autopilot.restBegan = now
         // Without a rest, the first step is due already.
@@ -95,7 +96,7 @@ extension Scroller {
     public var tilesVersion: Int { window.version }
 
     /// The tiles without an item; a host hides their views and keeps them for later.
-    public var freeTiles: [Tile] { pool.free }
+    public var freeTiles: [Tile] { window.pool.free }
 
     /// The start of a tile on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
@@ -104,17 +105,17 @@ extension Scroller {
 
     /// Updates the tiles to the present position of the motion, unless nothing has been shown yet.
     mutating func refreshWindow(at position: Position) {
-        guard window.hasShown || !window.isEmpty else { return }
-        guard strip.isLaidOut else { return window.empty(&pool, &queue) }
+        guard firstLayout.isShown || !window.isEmpty else { return }
+        guard strip.isLaidOut else { return window.empty(&queue) }
         let scene = Window.Scene(
             position: lookAround(at: position),
             current: switching.current,
             isAtRest: motion.kind == .rest,
             isHidden: isHidden
         )
-        window.show(configuration.tiles, scene, on: strip, pool: &pool, events: &queue)
+        window.show(configuration.tiles, scene, on: strip, events: &queue)
         // Views that still have to disappear do so in the next frame.
-        if !window.orphans.isEmpty { calm.sight = .nowhere }
+        if !window.orphans.isEmpty { window.calm.sight = .nowhere }
     }
 
     /// Updates the slots of the window, and the range of positions in which they stay the same.
@@ -123,12 +124,15 @@ extension Scroller {
     /// - Returns: The position, from the current slot.
     @discardableResult
     mutating func lookAround(at place: Position) -> Position {
-        let position = Position(slot: switching.current, distance: place.distance - calm.shift)
+        let position = Position(
+            slot: switching.current,
+            distance: place.distance - window.calm.shift
+        )
         let sight = strip.sight(from: position, near: window.visible)
         let wanted = strip.slots(around: sight.slots, beyond: configuration.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
-        calm.sight = sight.limits
-        calm.isAtRest = motion.kind == .rest
+        window.calm.sight = sight.limits
+        window.calm.isAtRest = motion.kind == .rest
         window.look(at: sight.slots, wanted, on: strip)
         return position
     }

@@ -53,7 +53,7 @@ extension Scroller {
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        guard filter != nil else {
+        guard strip.filter != nil else {
             return editShown(range, of: old, near: places, change, undo: undo)
         }
         var all = allItems

@@ -36,7 +36,7 @@ extension Scroller {
         }
         guard !new.isEmpty else { return nil }
         let end = allItems.count
-        guard var filter else { return edit(end..<end, with: new) }
+        guard var filter = strip.filter else { return edit(end..<end, with: new) }
         filter.all.replace(end..<end, with: new)
         checkLengths(of: filter.all)
         let shown = new.filter { filter.isWanted($0.key) }
@@ -49,7 +49,7 @@ extension Scroller {
             }
             if let refusal { return refusal }
         }
-        self.filter = filter
+        strip.filter = filter
         return nil
     }
 

@@ -23,9 +23,9 @@ extension Scroller {
         let target = snapTarget(
             from: position,
             velocity: velocity,
-            origin: isDragged ? drag.origin : switching.current,
+            origin: isDragged ? gesture.drag.origin : switching.current,
             heading: isFlick ? Heading(sign: velocity) : nil,
-            course: isDragged ? drag.caught : Course()
+            course: isDragged ? gesture.drag.caught : Course()
         )
         return target.map {
             strip.restingPlace(of: hostTarget ?? $0, from: position.slot) - position.distance

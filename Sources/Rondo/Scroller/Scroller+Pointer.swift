@@ -1,34 +1,36 @@
 extension Scroller {
     /// Handles a pointer going down: it holds moving content.
     mutating func press(x: Points, y: Points) -> Refusal? {
-        guard pointer.state == .up else { return .pointerIsDown }
+        guard gesture.pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
-        pointer.tracker.begin(at: place, time: now)
+        gesture.pointer.tracker.begin(at: place, time: now)
         autopilot.pauses.insert(.touched)
-        pointer.press(at: place, across: across(x: x, y: y))
-        drag.caught = course
+        gesture.pointer.press(at: place, across: across(x: x, y: y))
+        gesture.drag.caught = course
         if motion.kind != .rest { hold(at: position) }
         return nil
     }
 
     /// Handles a move of the pointer.
     mutating func move(x: Points, y: Points) -> Refusal? {
-        guard pointer.state != .up else { return .noPointerIsDown }
+        guard gesture.pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y)
         return nil
     }
 
     /// Handles the pointer going up.
     mutating func release(x: Points, y: Points) -> Refusal? {
-        guard pointer.state != .up else { return .noPointerIsDown }
+        guard gesture.pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y, isLift: true)
-        releasePointer(throwing: pointer.tracker.velocity(at: now, physics: configuration.physics))
+        releasePointer(
+            throwing: gesture.pointer.tracker.velocity(at: now, physics: configuration.physics)
+        )
         return nil
     }
 
     /// Handles a pointer that the system cancels.
     mutating func cancelPointer() -> Refusal? {
-        guard pointer.state != .up else { return .noPointerIsDown }
+        guard gesture.pointer.state != .up else { return .noPointerIsDown }
         releasePointer(throwing: 0)
         return nil
     }
@@ -49,7 +51,7 @@ extension Scroller {
     private var rubberBand: RubberBand {
         RubberBand(
             coefficient: configuration.physics.rubberBand,
-            viewport: Swift.max(strip.viewport, drag.band)
+            viewport: Swift.max(strip.viewport, gesture.drag.band)
         )
     }
 
@@ -57,38 +59,41 @@ extension Scroller {
     private mutating func track(x: Points, y: Points, isLift: Bool = false) {
         let place = along(x: x, y: y)
         // A lift without a change of place is no move.
-        if !isLift || place != pointer.place {
-            pointer.tracker.move(
+        if !isLift || place != gesture.pointer.place {
+            gesture.pointer.tracker.move(
                 to: place,
                 time: now,
                 window: configuration.physics.velocityWindow
             )
         }
-        pointer.move(to: place, across: across(x: x, y: y))
+        gesture.pointer.move(to: place, across: across(x: x, y: y))
         // While nothing can move, travel must not add up to a jump for later.
-        if !canScroll { pointer.origin = place }
-        if pointer.state == .pressed { startDragging() }
-        guard pointer.state == .dragging else { return }
-        hold(at: stretched(drag.pull(to: pointer.place)))
+        if !canScroll { gesture.pointer.origin = place }
+        if gesture.pointer.state == .pressed { startDragging() }
+        guard gesture.pointer.state == .dragging else { return }
+        hold(at: stretched(gesture.drag.pull(to: gesture.pointer.place)))
         updateCurrent()
     }
 
     /// Drags the content once a pressed finger has moved by more than the slop.
     private mutating func startDragging() {
-        let travel = pointer.place - pointer.origin
+        let travel = gesture.pointer.place - gesture.pointer.origin
         let slop = configuration.physics.slop
         guard canScroll, travel.magnitude > slop else { return }
         beginDrag()
-        pointer.state = .dragging
-        drag.hang(caught(at: position), on: pointer.origin + (travel < 0 ? -slop : slop))
+        gesture.pointer.state = .dragging
+        gesture.drag.hang(
+            caught(at: position),
+            on: gesture.pointer.origin + (travel < 0 ? -slop : slop)
+        )
         switching.lastTarget = switching.current
     }
 
     /// Begins a drag on the current slot, which catches the present motion unless the finger has
     /// caught one.
     mutating func beginDrag() {
-        if drag.caught.way == 0 { drag.caught = course }
-        drag.begin(on: switching.current)
+        if gesture.drag.caught.way == 0 { gesture.drag.caught = course }
+        gesture.drag.begin(on: switching.current)
     }
 
     /// Holds the content at a position, by a finger.
@@ -107,9 +112,9 @@ extension Scroller {
 
     /// Removes the pointer; the speed is along the axis, in points per millisecond.
     mutating func releasePointer(throwing speed: Velocity) {
-        guard pointer.state != .up else { return }
-        let state = pointer.state
-        pointer.state = .up
+        guard gesture.pointer.state != .up else { return }
+        let state = gesture.pointer.state
+        gesture.pointer.state = .up
         autopilot.pauses.remove(.touched)
         restAnew()
         letGo(state, throwing: speed)
@@ -126,27 +131,27 @@ extension Scroller {
         coast(
             from: position,
             velocity: -speed * slope(at: position),
-            origin: drag.origin,
+            origin: gesture.drag.origin,
             heading: isFlick ? Heading(sign: -speed) : nil,
-            course: drag.caught
+            course: gesture.drag.caught
         )
     }
 
     /// The velocity at which a finger moves the content.
     var pointerVelocity: Velocity {
-        guard pointer.state == .dragging else { return 0 }
-        let speed = pointer.tracker.velocity(at: now, physics: configuration.physics)
+        guard gesture.pointer.state == .dragging else { return 0 }
+        let speed = gesture.pointer.tracker.velocity(at: now, physics: configuration.physics)
         return -speed * slope(at: position)
     }
 
     /// Ignores the finger from now on, since a program took over the content.
     mutating func ignorePointer() {
-        if pointer.state != .up { pointer.state = .ignored }
+        if gesture.pointer.state != .up { gesture.pointer.state = .ignored }
     }
 
     /// Ignores the finger, and lets the content continue without it.
     mutating func dropPointer() {
-        let state = pointer.state
+        let state = gesture.pointer.state
         guard state != .up else { return }
         ignorePointer()
         letGo(state, throwing: 0)
@@ -154,8 +159,8 @@ extension Scroller {
 
     /// Continues a drag from the content's position, after the strip has changed.
     mutating func rebaseDrag() {
-        guard pointer.state == .dragging else { return }
-        drag.hang(caught(at: position), on: pointer.place)
+        guard gesture.pointer.state == .dragging else { return }
+        gesture.drag.hang(caught(at: position), on: gesture.pointer.place)
     }
 }
 
@@ -180,7 +185,7 @@ extension Scroller {
     /// `stretched`.
     private mutating func caught(at shown: Position) -> Position {
         let past = strip.overshoot(of: shown)
-        drag.stretch(to: past, in: strip.viewport)
+        gesture.drag.stretch(to: past, in: strip.viewport)
         guard past != 0 else { return shown }
         return Position(
             slot: shown.slot,

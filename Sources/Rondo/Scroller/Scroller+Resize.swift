@@ -64,7 +64,7 @@ extension Scroller {
             endMotion()
             firstLayout.drift = Drift(of: position, from: strip)
         }
-        window.hasShown = false
+        firstLayout.isShown = false
         autopilot.restBegan = .infinity
     }
 
@@ -77,7 +77,7 @@ extension Scroller {
         lie(at: restingPosition(with: firstLayout.drift))
         switching.departure = position
         let wish = firstLayout.wish
-        firstLayout = FirstLayout()
+        firstLayout.forget()
         if let wish { rest(on: slot(of: wish)) }
     }
 

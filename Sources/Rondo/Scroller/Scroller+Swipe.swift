@@ -42,9 +42,9 @@ extension Scroller {
     public mutating func beginsSwipe(dx: Points, dy: Points, at time: Milliseconds) -> Bool {
         let size = along(x: dx, y: dy).magnitude
         let pause = configuration.physics.wheelPause
-        guard pageTurn.swipe.add(size, at: time, pause: pause) else { return false }
-        pageTurn.origin = currentItem
-        pageTurn.isSpent = false
+        guard gesture.pageTurn.swipe.add(size, at: time, pause: pause) else { return false }
+        gesture.pageTurn.origin = currentItem
+        gesture.pageTurn.isSpent = false
         return true
     }
 
@@ -53,10 +53,10 @@ extension Scroller {
     /// It is 0 for the ignored rest of a swipe, and always 1 without page snapping.
     public mutating func shareOfSwipe(dx: Points, dy: Points) -> Double {
         guard configuration.snap == .page else { return 1 }
-        guard !pageTurn.isSpent else { return 0 }
+        guard !gesture.pageTurn.isSpent else { return 0 }
         let step = along(x: dx, y: dy)
-        if !hasTurned { pageTurn.heading = Heading(sign: step) }
-        guard hasTurned, Heading(sign: step) == pageTurn.heading else { return 1 }
+        if !hasTurned { gesture.pageTurn.heading = Heading(sign: step) }
+        guard hasTurned, Heading(sign: step) == gesture.pageTurn.heading else { return 1 }
         return Swift.min(1, PageTurn.share * wayLeft / step.magnitude)
     }
 
@@ -64,21 +64,21 @@ extension Scroller {
     /// the host scrolls to the current item.
     public mutating func endsSwipe(dx: Points, dy: Points) -> Bool {
         let step = along(x: dx, y: dy)
-        guard configuration.snap == .page, !pageTurn.isSpent, hasTurned,
-            let heading = Heading(sign: step), heading == pageTurn.heading
+        guard configuration.snap == .page, !gesture.pageTurn.isSpent, hasTurned,
+            let heading = Heading(sign: step), heading == gesture.pageTurn.heading
         else { return false }
-        let isSlow = pageTurn.swipe.hasFaded && step.magnitude < PageTurn.slow
-        pageTurn.isSpent = isSlow || wayLeft < PageTurn.near
-        return pageTurn.isSpent
+        let isSlow = gesture.pageTurn.swipe.hasFaded && step.magnitude < PageTurn.slow
+        gesture.pageTurn.isSpent = isSlow || wayLeft < PageTurn.near
+        return gesture.pageTurn.isSpent
     }
 
     /// Whether a wheel has changed the current item since its swipe began.
     private var hasTurned: Bool {
-        motion.phase == .decelerating && currentItem != pageTurn.origin
+        motion.phase == .decelerating && currentItem != gesture.pageTurn.origin
     }
 
     /// The distance to the resting place of the turned page; 0 past it.
     private var wayLeft: Points {
-        Swift.max(0, pageTurn.heading == .backward ? offset : -offset)
+        Swift.max(0, gesture.pageTurn.heading == .backward ? offset : -offset)
     }
 }

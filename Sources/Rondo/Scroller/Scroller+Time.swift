@@ -4,7 +4,7 @@ extension Scroller {
     /// Under a resting finger, and in the pause of a wheel, nothing moves: no frames are needed
     /// then, although `phase` is not idle.
     public var demand: Demand {
-        if !calm.isDrawn || motion.isGliding { return isHidden ? .nothing : .frames }
+        if !window.calm.isDrawn || motion.isGliding { return isHidden ? .nothing : .frames }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
 
@@ -30,7 +30,7 @@ extension Scroller {
     ///   `now`, since the time stamps of operating systems lag behind their clocks.
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
-        calm.isDrawn = false
+        window.calm.isDrawn = false
         pass(until: time)
         // Without a motion, time moves nothing.
         if motion.isGliding { updateCurrent() }
@@ -95,7 +95,7 @@ extension Scroller {
             motion.kind == .held
             ? Position(slot: motion.anchor, distance: motion.curve.start)
             : motion.position(at: now)
-        if strip.isLaidOut, !calm.keeps(switching.current, at: position) {
+        if strip.isLaidOut, !window.calm.keeps(switching.current, at: position) {
             findCurrent(at: position)
         }
         return position
@@ -114,20 +114,23 @@ extension Scroller {
             preferring: switching.lastTarget
         )
         strip.attend(to: switching.current - 1..<switching.current + 2)
-        calm = Calm()
-        calm.anchor = position.slot
-        calm.current = switching.current
-        calm.shift = strip.distance(from: position.slot, to: switching.current)
-        calm.item = strip.key(of: switching.current)
-        calm.restingPlace = strip.restingPlace(of: switching.current, from: switching.current)
-        calm.neighborhood = strip.neighborhood(of: switching.current, from: position.slot)
+        window.calm = Calm()
+        window.calm.anchor = position.slot
+        window.calm.current = switching.current
+        window.calm.shift = strip.distance(from: position.slot, to: switching.current)
+        window.calm.item = strip.key(of: switching.current)
+        window.calm.restingPlace = strip.restingPlace(
+            of: switching.current,
+            from: switching.current
+        )
+        window.calm.neighborhood = strip.neighborhood(of: switching.current, from: position.slot)
         emitChange(from: from)
     }
 
     /// Uses another layout from now on.
     mutating func lay(_ layout: Layout) {
         strip.lay(layout, showing: switching.current)
-        calm = Calm()
+        window.calm = Calm()
         window.track.isPlaced = false
     }
 }
@@ -148,7 +151,7 @@ extension Scroller {
     /// Brings the content to rest at a position.
     mutating func rest(at position: Position) {
         lie(at: position)
-        autopilot.restBegan = window.hasShown ? now : .infinity
+        autopilot.restBegan = firstLayout.isShown ? now : .infinity
         switching.lastHeading = netHeading ?? switching.lastHeading
         switching.departure = self.position
         endSwitch()

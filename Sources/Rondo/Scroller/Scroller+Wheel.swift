@@ -9,7 +9,7 @@ public enum WheelPhase: Int, CaseIterable, Sendable {
 extension Scroller {
     /// Handles a step of a wheel or trackpad.
     mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
-        guard pointer.state == .up else { return .wheelWhilePointerIsDown }
+        guard gesture.pointer.state == .up else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
         if notch, configuration.snap == .page {
             turnPage(Heading(sign: step))

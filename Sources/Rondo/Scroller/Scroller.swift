@@ -16,23 +16,12 @@
 public struct Scroller: Sendable {
     /// The layout and motion of the content.
     public internal(set) var configuration: Configuration
-    /// The filter of the list, nil if all items are shown.
-    var filter: Filter?
-
     /// The layout of the shown items; `lay` replaces it.
     var strip: Strip
-    /// The positions at which nothing else changes.
-    var calm = Calm()
     var motion: Motion
-    var pointer = Pointer()
-    /// The last drag, and the motion that a finger on the content has caught.
-    var drag = Drag()
-    /// The last swipe of a wheel.
-    var pageTurn = PageTurn()
+    var gesture = Gesture()
     var switching: Switch
     var window = Window()
-    /// The unused tiles; empty in a shelf, which uses the list's pools.
-    var pool = TilePool()
 
     /// The time to which the engine has advanced.
     public internal(set) var now: Milliseconds = 0
@@ -74,7 +63,7 @@ public struct Scroller: Sendable {
     public var items: Items { strip.layout.items }
 
     /// All items, including those that the filter hides.
-    public var allItems: Items { filter?.all ?? items }
+    public var allItems: Items { strip.filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { strip.item(at: switching.current) }

@@ -93,14 +93,14 @@ public struct LiveShelf: Sendable {
     }
 
     /// Whether a finger is down on it.
-    var isPressed: Bool { box.scroller.pointer.state != .up }
+    var isPressed: Bool { box.scroller.gesture.pointer.state != .up }
 
     /// The current motion, nil if nothing moves without a finger.
     var flight: Flight? {
         Flight(
             of: box.scroller.motion,
             at: box.scroller.now,
-            box.scroller.calm,
+            box.scroller.window.calm,
             box.scroller.window.track
         )
     }

@@ -79,7 +79,6 @@ extension Scroller {
     /// Leaves the cells to the row from which this one was copied.
     mutating func forgetCells() {
         window = Window()
-        calm = Calm()
     }
 
     // MARK: - Updating views in steps that several rows take together
@@ -90,11 +89,11 @@ extension Scroller {
     mutating func prepareCells(isInSight: Bool, at time: Milliseconds) -> Bool {
         if isInSight != window.isInSight {
             window.isInSight = isInSight
-            calm.sight = .nowhere
+            window.calm.sight = .nowhere
         }
         let position = prepareFrame(at: time)
         guard isSteady(at: position) else { return true }
-        calm.isDrawn = true
+        window.calm.isDrawn = true
         return false
     }
 
@@ -102,7 +101,7 @@ extension Scroller {
     mutating func leaveCells(isGone: Bool) {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&queue)
-        } else if window.hasShown {
+        } else if firstLayout.isShown {
             lookAround(at: updateCurrent())
             window.leaveCells(&queue)
         }
@@ -110,13 +109,17 @@ extension Scroller {
 
     /// Returns the unwanted cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
-        window.removeCells(to: &pool, &queue)
+        swap(&window.pool, &pool)
+        window.removeCells(&queue)
+        swap(&window.pool, &pool)
     }
 
     /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
-        guard strip.isLaidOut, window.hasShown else { return }
-        window.fillCells(at: position, on: strip, from: &pool, events: &queue)
-        calm.isDrawn = true
+        guard strip.isLaidOut, firstLayout.isShown else { return }
+        swap(&window.pool, &pool)
+        window.fillCells(at: position, on: strip, events: &queue)
+        swap(&window.pool, &pool)
+        window.calm.isDrawn = true
     }
 }

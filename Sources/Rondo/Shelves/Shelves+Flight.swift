@@ -23,7 +23,7 @@ extension Shelves {
     ///
     /// - Complexity: O(r) for r live rows; one allocation if anything moves.
     public var flights: [ShelfFlight] {
-        guard list.calm.isDrawn else { return [] }
+        guard list.window.calm.isDrawn else { return [] }
         let deadline = nextDeadline ?? .infinity
         var flights: [ShelfFlight] = []
         func add(_ flight: Flight?, of row: Int?) {

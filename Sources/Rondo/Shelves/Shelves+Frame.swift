@@ -20,7 +20,7 @@ extension Shelves {
         refresh(at: now)
         for index in live.indices {
             let isElsewhere = live[index].noteShown()
-            if isElsewhere { list.calm.isDrawn = false }
+            if isElsewhere { list.window.calm.isDrawn = false }
         }
         collect()
         load(at: now)

@@ -90,7 +90,7 @@ extension Shelves {
         for index in live.indices { live[index].scroller.isHidden = false }
         list.show(at: now)
         // Before the first frame no shelf has a row, and none is to leave.
-        if live.contains(where: { !$0.isEarly }) || list.window.hasShown { refresh(at: now) }
+        if live.contains(where: { !$0.isEarly }) || list.firstLayout.isShown { refresh(at: now) }
     }
 
     /// Turns reduced motion on or off: animated scrolls are immediate; drags and coasting stay.

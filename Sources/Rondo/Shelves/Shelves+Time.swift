@@ -10,7 +10,9 @@ extension Shelves {
 
     /// What the host has to do next, for the list, the shelves and the loader.
     public var demand: Demand {
-        if !list.calm.isDrawn || list.motion.isGliding || live.contains(where: { $0.isGliding }) {
+        if !list.window.calm.isDrawn || list.motion.isGliding
+            || live.contains(where: { $0.isGliding })
+        {
             return isHidden ? .nothing : .frames
         }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing

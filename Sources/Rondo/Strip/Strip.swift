@@ -13,6 +13,8 @@ struct Strip: Sendable {
     /// The last slot, nil at an open end.
     private(set) var last: Slot?
     private(set) var places = Places()
+    /// The filter of the items, nil if all are laid out.
+    var filter: Filter?
     /// Lengths below this count as rounding of sums; in points.
     static let rounding: Points = 1e-6
 

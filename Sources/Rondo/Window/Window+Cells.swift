@@ -12,7 +12,7 @@ extension Window {
     }
 
     /// Returns the cells outside the wanted slots to the pool.
-    mutating func removeCells(to pool: inout TilePool, _ events: inout EventQueue<Event>) {
+    mutating func removeCells(_ events: inout EventQueue<Event>) {
         let wanted = wanted
         if !orphans.isEmpty { pool.take(from: &orphans, &events) { _ in false } }
         guard let first = tiles.first, let last = tiles.last,
@@ -25,14 +25,13 @@ extension Window {
     mutating func fillCells(
         at position: Position,
         on strip: Strip,
-        from pool: inout TilePool,
         events: inout EventQueue<Event>
     ) {
         // Each remaining cell belongs to a wanted slot.
         var (slot, index) = (wanted.lowerBound, 0)
         while tiles.count < Int(wanted.upperBound - wanted.lowerBound) {
             if index == tiles.count || tiles[index].slot != slot {
-                tiles.insert(view(of: slot, on: strip, from: &pool), at: index)
+                tiles.insert(view(of: slot, on: strip), at: index)
             }
             (slot, index) = (slot + 1, index + 1)
         }

@@ -5,11 +5,10 @@ extension Window {
         _ scene: Scene,
         on strip: Strip,
         keep: Int,
-        pool: inout TilePool,
         events: inout EventQueue<Event>
     ) {
         let rules = PageRules(visible: visible, wanted: wanted, scene: scene, keep: UInt64(keep))
-        add(on: strip, from: &pool)
+        add(on: strip)
         orphanLost(on: strip)
         leaveOrphans(&events)
         for index in tiles.indices where !rules.restsOn(tiles[index]) {
@@ -42,18 +41,18 @@ extension Window {
     }
 
     /// Gives pages to the wanted slots, first to those in the viewport, then to the nearest.
-    private mutating func add(on strip: Strip, from pool: inout TilePool) {
+    private mutating func add(on strip: Strip) {
         let (visible, wanted) = (visible, wanted)
         var slot = visible.lowerBound
         while slot < visible.upperBound {
-            addPage(slot, on: strip, from: &pool) { !visible.contains($0.slot) }
+            addPage(slot, on: strip) { !visible.contains($0.slot) }
             slot = slot + 1
         }
         var ahead = visible.upperBound
         var behind = visible.lowerBound - 1
         while ahead < wanted.upperBound || behind >= wanted.lowerBound {
-            if ahead < wanted.upperBound { keepReady(ahead, wanted, on: strip, from: &pool) }
-            if behind >= wanted.lowerBound { keepReady(behind, wanted, on: strip, from: &pool) }
+            if ahead < wanted.upperBound { keepReady(ahead, wanted, on: strip) }
+            if behind >= wanted.lowerBound { keepReady(behind, wanted, on: strip) }
             ahead = ahead + 1
             behind = behind - 1
         }
@@ -63,7 +62,6 @@ extension Window {
     private mutating func addPage(
         _ slot: Slot,
         on strip: Strip,
-        from pool: inout TilePool,
         where isFree: (Tile) -> Bool
     ) {
         guard tile(at: slot) == nil else { return }
@@ -71,7 +69,7 @@ extension Window {
         if let same = tiles.firstIndex(where: { $0.item == item && isFree($0) }) {
             moveTile(at: same, to: slot)
         } else {
-            insert(view(of: slot, on: strip, from: &pool))
+            insert(view(of: slot, on: strip))
         }
     }
 
@@ -79,13 +77,12 @@ extension Window {
     private mutating func keepReady(
         _ slot: Slot,
         _ wanted: Range<Slot>,
-        on strip: Strip,
-        from pool: inout TilePool
+        on strip: Strip
     ) {
         let item = strip.key(of: slot)
         let isElsewhere = tiles.contains { $0.item == item && wanted.contains($0.slot) }
         guard !isElsewhere else { return }
-        addPage(slot, on: strip, from: &pool) { !wanted.contains($0.slot) }
+        addPage(slot, on: strip) { !wanted.contains($0.slot) }
     }
 }
 

@@ -4,6 +4,8 @@ struct Window: Sendable {
     var tiles: [Tile] = []
     /// Tiles of removed items; they disappear in the next frame.
     var orphans: [Tile] = []
+    /// The unused views; empty in a shelf, which borrows one of its list's pools.
+    var pool = TilePool()
     /// Whether items have changed since the last frame.
     var isRenumbered = false
     /// The slots in the viewport along the axis, as of the last frame.
@@ -11,10 +13,10 @@ struct Window: Sendable {
     /// These slots and those kept ready beyond each edge.
     private(set) var wanted = Slot(0)..<Slot(0)
     var track = Track()
+    /// The positions at which nothing but the track changes.
+    var calm = Calm()
     /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
     var isInSight = true
-    /// Whether a frame has shown anything since the viewport got its length.
-    var hasShown = false
     /// Grows whenever the tiles may have changed.
     var version = 0
 
@@ -35,16 +37,15 @@ struct Window: Sendable {
         _ kind: TileKind,
         _ scene: Scene,
         on strip: Strip,
-        pool: inout TilePool,
         events: inout EventQueue<Event>
     ) {
         switch kind {
         case .cells:
             leaveCells(&events)
-            removeCells(to: &pool, &events)
-            fillCells(at: scene.position, on: strip, from: &pool, events: &events)
+            removeCells(&events)
+            fillCells(at: scene.position, on: strip, events: &events)
         case .pages(let keep):
-            showPages(scene, on: strip, keep: keep, pool: &pool, events: &events)
+            showPages(scene, on: strip, keep: keep, events: &events)
         }
     }
 
@@ -72,9 +73,9 @@ struct Window: Sendable {
     }
 
     /// Returns every view, so nothing is shown.
-    mutating func empty(_ pool: inout TilePool, _ events: inout EventQueue<Event>) {
+    mutating func empty(_ events: inout EventQueue<Event>) {
         leaveAll(&events)
-        removeCells(to: &pool, &events)
+        removeCells(&events)
     }
 
     /// Makes every view disappear.
@@ -102,7 +103,7 @@ extension Window {
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
     /// A view for a slot, placed on the track.
-    func view(of slot: Slot, on strip: Strip, from pool: inout TilePool) -> Tile {
+    mutating func view(of slot: Slot, on strip: Strip) -> Tile {
         let place = strip.places[slot]
         var tile = pool.take(place, at: slot)
         tile.place = strip.distance(from: track.edge, to: place.edge)

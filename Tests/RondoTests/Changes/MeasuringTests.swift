@@ -74,7 +74,7 @@ import Testing
     /// At rest the position is exact, and the list equals one made with those lengths.
     private func expectRest(_ scroller: inout Scroller, _ story: String) {
         let time = scroller.now + 60_000
-        if scroller.pointer.state != .up { scroller.cancelPointer(at: scroller.now) }
+        if scroller.gesture.pointer.state != .up { scroller.cancelPointer(at: scroller.now) }
         if scroller.isFollowing { scroller.follow(by: 0, phase: .idle, at: scroller.now) }
         let frame = scroller.frame(at: time)
         #expect(frame.phase == .idle, "\(story)")

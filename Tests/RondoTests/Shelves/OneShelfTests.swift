@@ -115,7 +115,9 @@ import Testing
                 }
                 // A list does not count a finger's way while it cannot move; shelves do, because
                 // the finger may be meant for the others.
-                if pair.scroller.pointer.state == .pressed, !pair.scroller.canScroll { break }
+                if pair.scroller.gesture.pointer.state == .pressed, !pair.scroller.canScroll {
+                    break
+                }
             }
         }
     }
