@@ -1,20 +1,25 @@
 extension Scroller {
     /// Shows only the wanted items, now and later; nil shows all.
     mutating func filter(_ isWanted: (@Sendable (ItemKey) -> Bool)?) -> Refusal? {
-        let (before, all) = (strip.filter, allItems)
-        strip.filter = isWanted.map { Filter(all: all, isWanted: $0) }
-        let refusal = hold(all)
-        if refusal != nil { strip.filter = before }
-        return refusal
+        hold(allItems, isWanted)
     }
 
     /// Replaces all items, and shows the wanted ones.
-    mutating func hold(_ all: Items) -> Refusal? {
+    mutating func hold(_ all: Items) -> Refusal? { hold(all, strip.layout.filter?.isWanted) }
+
+    private mutating func hold(
+        _ all: Items,
+        _ isWanted: (@Sendable (ItemKey) -> Bool)?
+    ) -> Refusal? {
         checkLengths(of: all)
-        let layout = Layout(strip.filter?.shown(of: all) ?? all, configuration)
+        let filter = isWanted.map { Filter(all: all, isWanted: $0) }
+        let layout = Layout(filter?.shown ?? all, configuration, filter)
         if let refusal = layout.refusal { return refusal }
-        strip.filter?.all = all
-        if layout.items != items { adopt(layout, changing: 0..<items.count) }
+        if layout.items == items {
+            strip.exchange(for: layout)
+        } else {
+            adopt(layout, changing: 0..<items.count)
+        }
         return nil
     }
 

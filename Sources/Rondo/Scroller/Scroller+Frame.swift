@@ -129,7 +129,7 @@ extension Scroller {
             distance: place.distance - window.calm.shift
         )
         let sight = strip.sight(from: position, near: window.visible)
-        let wanted = strip.slots(around: sight.slots, beyond: configuration.overscan)
+        let wanted = strip.slots(around: sight.slots, beyond: strip.layout.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
         window.calm.sight = sight.limits
         window.calm.isAtRest = motion.kind == .rest

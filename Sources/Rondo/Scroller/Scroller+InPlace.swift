@@ -53,7 +53,7 @@ extension Scroller {
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        guard strip.filter != nil else {
+        guard strip.layout.filter != nil else {
             return editShown(range, of: old, near: places, change, undo: undo)
         }
         var all = allItems
@@ -61,18 +61,19 @@ extension Scroller {
         return hold(all)
     }
 
-    /// Changes the shown items; see `edit`.
+    /// Changes the shown items, and the filter that shows them; see `edit`.
     mutating func editShown(
         _ range: Range<Int>,
+        _ filter: Filter? = nil,
         of old: Items? = nil,
         near places: [Range<Int>]? = nil,
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        let before = takeBearings()
+        let (before, former) = (takeBearings(), strip.layout.filter)
         var items = strip.takeItems()
         change(&items)
-        let layout = Layout(items, configuration)
+        let layout = Layout(items, configuration, filter)
         let come = range.lowerBound..<range.upperBound + items.count - before.count
         let next = Strip(layout)
         let isCrowded = {
@@ -80,7 +81,7 @@ extension Scroller {
         }
         if let refusal = layout.refusal(isCrowded: isCrowded()) {
             undo(&items)
-            strip.putBack(Layout(items, configuration))
+            strip.exchange(for: Layout(items, configuration, former))
             return refusal
         }
         adopt(layout, after: before, replacing: range, of: old)

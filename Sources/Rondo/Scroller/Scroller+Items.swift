@@ -36,21 +36,24 @@ extension Scroller {
         }
         guard !new.isEmpty else { return nil }
         let end = allItems.count
-        guard var filter = strip.filter else { return edit(end..<end, with: new) }
-        filter.all.replace(end..<end, with: new)
-        checkLengths(of: filter.all)
-        let shown = new.filter { filter.isWanted($0.key) }
-        if !shown.isEmpty {
-            let end = items.count
-            let refusal = editShown(end..<end) {
-                $0.replace(end..<end, with: shown)
-            } undo: {
-                $0.replace(end..<end + shown.count, with: [])
-            }
-            if let refusal { return refusal }
+        guard let isWanted = strip.layout.filter?.isWanted else {
+            return edit(end..<end, with: new)
         }
-        strip.filter = filter
-        return nil
+        var all = allItems
+        all.replace(end..<end, with: new)
+        checkLengths(of: all)
+        let filter = Filter(all: all, isWanted: isWanted)
+        let shown = new.filter { isWanted($0.key) }
+        guard !shown.isEmpty else {
+            strip.exchange(for: Layout(items, configuration, filter))
+            return nil
+        }
+        let shownEnd = items.count
+        return editShown(shownEnd..<shownEnd, filter) {
+            $0.replace(shownEnd..<shownEnd, with: shown)
+        } undo: {
+            $0.replace(shownEnd..<shownEnd + shown.count, with: [])
+        }
     }
 
     /// Removes items.

@@ -67,7 +67,7 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         let slots = strip.slots(
             around: window.visible,
-            beyond: Swift.max(1, configuration.overscan)
+            beyond: Swift.max(1, strip.layout.overscan)
         )
         var slot = slots.lowerBound
         while slot < slots.upperBound {

@@ -30,7 +30,7 @@ extension Shelves {
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
         let visible = list.strip.sight(from: list.position, near: list.window.visible).slots
-        let wanted = list.strip.slots(around: visible, beyond: list.configuration.overscan)
+        let wanted = list.strip.slots(around: visible, beyond: list.strip.layout.overscan)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
             if list.strip.index(of: slot).value == index { return slot }

@@ -8,7 +8,7 @@ struct Extents: Sendable {
     /// The length of items without their own.
     private let extent: ItemExtent
     let spacing: Points
-    private let viewport: Points
+    let viewport: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {
         self.items = items

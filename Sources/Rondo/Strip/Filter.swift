@@ -1,12 +1,19 @@
 /// A filter of the list: shows some items and hides the others.
-struct Filter: Sendable {
+///
+/// A class, because layouts pass it on.
+final class Filter: Sendable {
     /// All items, shown and hidden.
-    var all: Items
+    let all: Items
     /// Whether an item is shown.
     let isWanted: @Sendable (ItemKey) -> Bool
 
-    /// The items of a list that are shown.
-    func shown(of all: Items) -> Items {
+    init(all: Items, isWanted: @escaping @Sendable (ItemKey) -> Bool) {
+        self.all = all
+        self.isWanted = isWanted
+    }
+
+    /// The items that are shown.
+    var shown: Items {
         let wanted = all.all.filter { isWanted($0.key) }
         return wanted.count == all.count ? all : Items(wanted)
     }

@@ -4,9 +4,12 @@
 /// before. It is immutable, and a class because it is used all the time and passed by reference.
 final class Layout: Sendable {
     let orientation: Orientation
-    let viewport: Points
+    /// The number of slots kept ready beyond each edge of the viewport.
+    let overscan: Int64
     let ends: Ends
     let extents: Extents
+    /// The filter that hides other items, nil if there are none.
+    let filter: Filter?
     /// The point of an item, and of the viewport, that are aligned at rest.
     let fraction: Double
     /// The length of one turn: all items, each followed by the spacing.
@@ -23,13 +26,14 @@ final class Layout: Sendable {
     /// A layout without items.
     static let empty = Layout(Items(count: 0), Configuration(viewport: 0))
 
-    /// The layout of these items with a configuration.
-    init(_ items: Items, _ configuration: Configuration) {
+    /// The layout of all items, or of those that a filter shows, with a configuration.
+    init(_ items: Items, _ configuration: Configuration, _ filter: Filter? = nil) {
+        self.filter = filter
         orientation = Orientation(
             axis: configuration.axis,
             direction: configuration.direction
         )
-        viewport = configuration.viewport
+        overscan = Int64(configuration[.overscan])
         ends = configuration.ends
         extents = Extents(
             items: items,
@@ -52,6 +56,7 @@ final class Layout: Sendable {
     /// The items that are laid out.
     var items: Items { extents.items }
     var spacing: Points { extents.spacing }
+    var viewport: Points { extents.viewport }
 
     private static func standsStill(
         _ turn: Points,

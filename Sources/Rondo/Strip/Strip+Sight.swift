@@ -44,8 +44,8 @@ extension Strip {
     }
 
     /// These slots and a number of slots beyond each side, without those that do not exist.
-    func slots(around slots: Range<Slot>, beyond margin: Int) -> Range<Slot> {
-        existing(slots.lowerBound - Int64(margin)..<slots.upperBound + Int64(margin))
+    func slots(around slots: Range<Slot>, beyond margin: Int64) -> Range<Slot> {
+        existing(slots.lowerBound - margin..<slots.upperBound + margin)
     }
 
     /// The positions at which a slot is the only one that can be current, from an anchor.

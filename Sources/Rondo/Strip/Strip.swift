@@ -13,8 +13,6 @@ struct Strip: Sendable {
     /// The last slot, nil at an open end.
     private(set) var last: Slot?
     private(set) var places = Places()
-    /// The filter of the items, nil if all are laid out.
-    var filter: Filter?
     /// Lengths below this count as rounding of sums; in points.
     static let rounding: Points = 1e-6
 
@@ -33,7 +31,7 @@ struct Strip: Sendable {
         places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 
-    /// Takes the items out to change them in place; until `lay` or `putBack` only the ends of the
+    /// Takes the items out to change them in place; until `lay` or `exchange` only the ends of the
     /// strip are known.
     mutating func takeItems() -> Items {
         let items = layout.items
@@ -41,8 +39,8 @@ struct Strip: Sendable {
         return items
     }
 
-    /// Restores the layout of the items that were taken out.
-    mutating func putBack(_ layout: Layout) { self.layout = layout }
+    /// Uses another layout that has everything at the same places.
+    mutating func exchange(for layout: Layout) { self.layout = layout }
 
     private mutating func findEnds(showing slot: Slot) {
         let count = Int64(self.count)
