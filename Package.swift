@@ -109,7 +109,9 @@ let package = Package(
         ),
         .testTarget(
             name: "RondoTraceTests",
-            dependencies: ["RondoCommand", "RondoModel", "RondoTestSupport", "RondoTrace"]
+            dependencies: [
+                "RondoCommand", "RondoModel", "RondoSoak", "RondoTestSupport", "RondoTrace",
+            ]
         ),
     ] + simulation,
     swiftLanguageModes: [.v6]

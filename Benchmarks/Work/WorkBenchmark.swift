@@ -1,34 +1,66 @@
 import Rondo
 import Techniques
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Runs a job within `counted_work`, so that a tool can count only the instructions of the job.
 ///
 ///     WorkBenchmark steady uniform 1000000 10000    # job, lengths, items, times
 @main
 struct WorkBenchmark {
+    private static let usage = """
+        usage: WorkBenchmark JOB uniform|variable ITEMS TIMES
+               WorkBenchmark --help
+
+        JOB is \(jobs).
+
+        """
+    private static let jobs = "steady, seam, fling, shelves, insert, remove or measure"
+
     static func main() {
-        let arguments = CommandLine.arguments
-        let numbers = arguments.dropFirst(3).compactMap { Int($0) }
-        precondition(
-            numbers.count == 2,
-            "usage: WorkBenchmark JOB uniform|variable ITEMS TIMES"
-        )
-        let areAlike = arguments[2] == "uniform"
-        let all = items(numbers[0], areAlike: areAlike)
-        switch arguments[1] {
-        case "steady": steady(all, numbers[1])
-        case "seam": seam(all, numbers[1])
-        case "fling": fling(all, numbers[1])
-        case "shelves": shelves(all, numbers[1])
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments == ["--help"] || arguments == ["-h"] {
+            print(usage, terminator: "")
+            return
+        }
+        guard arguments.count == 4 else { refuse("there are \(arguments.count) arguments of 4") }
+        guard ["uniform", "variable"].contains(arguments[1]) else {
+            refuse("the lengths are \"\(arguments[1])\", expected uniform or variable")
+        }
+        let count = whole("ITEMS", arguments[2])
+        let times = whole("TIMES", arguments[3])
+        let all = { items(count, areAlike: arguments[1] == "uniform") }
+        switch arguments[0] {
+        case "steady": steady(all(), times)
+        case "seam": seam(all(), times)
+        case "fling": fling(all(), times)
+        case "shelves": shelves(all(), times)
         case let job:
             guard let change = Change(rawValue: job) else {
-                preconditionFailure("WorkBenchmark: \(job) must be \(jobs)")
+                refuse("JOB is \"\(job)\", expected \(jobs)")
             }
-            Self.change(change, all, numbers[1])
+            Self.change(change, all(), times)
         }
     }
 
-    private static let jobs = "steady, seam, fling, shelves, insert, remove or measure"
+    private static func whole(_ name: String, _ text: String) -> Int {
+        let limits = 1...10_000_000
+        guard let number = Int(text), limits.contains(number) else {
+            let rule = "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
+            refuse("\(name) is \"\(text)\", expected \(rule)")
+        }
+        return number
+    }
+
+    private static func refuse(_ problem: String) -> Never {
+        let text = "WorkBenchmark: \(problem)\n\(usage)"
+        write(STDERR_FILENO, text, text.utf8.count)
+        exit(2)
+    }
 
     /// Frames in which the visible items stay the same.
     private static func steady(_ items: Items, _ times: Int) {

@@ -10,6 +10,7 @@ and at the end no more than at the start. After the FIRST_BATCHES its memory may
 ALLOWANCE. At the end it must not have leaked memory.
 """
 
+import argparse
 import os
 import pathlib
 import random
@@ -177,7 +178,10 @@ def main(seconds, seed):
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Sends random input to a feed server.")
+    parser.add_argument("seconds", type=float, help="0 for the one batch with the number of the seed")
+    parser.add_argument("seed", type=int)
     try:
-        main(float(sys.argv[1]), int(sys.argv[2]))
+        main(**vars(parser.parse_args()))
     except Broken as error:
         sys.exit(f"{error}")

@@ -12,12 +12,21 @@ import RondoGTK
 enum FrameBenchmark {
     private static let frames = 600
 
+    private static let usage = """
+        usage: FrameBenchmark pager|box
+               FrameBenchmark --help
+
+        """
+
     static func main() {
-        guard CommandLine.arguments.count == 2,
-            let contestant = contestants[CommandLine.arguments[1]]
-        else {
-            let usage = "usage: FrameBenchmark pager|box\n"
-            write(STDERR_FILENO, usage, usage.utf8.count)
+        let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
+        if ["--help", "-h"].contains(arguments) {
+            print(usage, terminator: "")
+            return
+        }
+        guard let contestant = contestants[arguments] else {
+            let text = "FrameBenchmark: \"\(arguments)\" is no benchmark\n\(usage)"
+            write(STDERR_FILENO, text, text.utf8.count)
             exit(2)
         }
         gtk_init()

@@ -9,8 +9,36 @@ enum RondoSoak {
     /// The number of inputs for each world.
     private static let inputsOfAWorld = 80
 
-    static func main() throws {
-        let options = try Options(CommandLine.arguments.dropFirst())
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs with the arguments that follow the program's name.
+    ///
+    /// - Returns: The exit status; see `Help`.
+    static func run(_ arguments: [String]) -> Int32 {
+        if arguments == ["--help"] || arguments == ["-h"] {
+            print(Help.text, terminator: "")
+            return 0
+        }
+        let options: Options
+        do {
+            options = try Options(arguments)
+        } catch {
+            complain("\(error.problem)\n\(Help.usage)")
+            return 2
+        }
+        guard let found = play(options) else { return 0 }
+        report(found, options)
+        return 1
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("RondoSoak: \(text)".utf8))
+    }
+
+    /// Plays worlds up to the limit, and returns a difference.
+    private static func play(_ options: Options) -> Tally.Found? {
         print("Seed \(options.seed).")
         LastWords.prepare(threads: options.threads, seed: options.seed)
         let tally = Tally(options)
@@ -28,9 +56,7 @@ enum RondoSoak {
         }
         print(tally.summary)
         print(tally.doubtSummary)
-        guard let found = tally.found else { return }
-        try report(found, options)
-        exit(1)
+        return tally.found
     }
 
     /// Plays a world and prints its trace as it goes, so that the trace survives a trap of the
@@ -44,16 +70,20 @@ enum RondoSoak {
 
     /// Reports a difference, and saves a small trace that shows it; a change of the configuration
     /// is saved as text.
-    private static func report(_ found: Tally.Found, _ options: Options) throws {
+    private static func report(_ found: Tally.Found, _ options: Options) {
         print("Seed \(options.seed), world \(found.world): \(found.play.difference ?? "")")
         let small = found.play.play.shrunk()
-        let folder = URL(fileURLWithPath: options.traces, isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let form = small.isTrace ? "jsonl" : "txt"
-        let file = folder.appendingPathComponent("\(options.seed)-\(found.world).\(form)")
-        try Data(small.trace.utf8).write(to: file)
         print("Shrunk to \(small.steps.count) steps: \(Duel.judge(small)?.difference ?? "")")
         print(small.trace)
-        print("Saved as \(file.path)")
+        let folder = URL(fileURLWithPath: options.traces, isDirectory: true)
+        let form = small.isTrace ? "jsonl" : "txt"
+        let file = folder.appendingPathComponent("\(options.seed)-\(found.world).\(form)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(small.trace.utf8).write(to: file)
+            print("Saved as \(file.path)")
+        } catch {
+            complain("cannot save \(file.path): \(error.localizedDescription)\n")
+        }
     }
 }

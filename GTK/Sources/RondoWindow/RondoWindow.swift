@@ -13,6 +13,10 @@ import RondoGTK
 enum RondoWindow {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
+        if ["--help", "-h"].contains(arguments.first) {
+            print(usage, terminator: "")
+            return
+        }
         var source: any Source = SampleSource()
         if arguments.first == "--server" {
             let address = arguments.dropFirst().first ?? ""
@@ -24,6 +28,9 @@ enum RondoWindow {
         }
         if let name = arguments.first, !scenes.contains(where: { $0.name == name }) {
             fail("\"\(name)\" is no scene; there are \(scenes.map(\.name).joined(separator: ", "))")
+        }
+        if let more = arguments.dropFirst().first {
+            fail("\"\(more)\" comes after the scene, expected nothing")
         }
         gtk_init()
         Style.load()
@@ -54,8 +61,14 @@ enum RondoWindow {
         }
     }
 
+    private static let usage = """
+        usage: RondoWindow [--server ADDRESS] [rooms|million|shelves|pages]
+               RondoWindow --help
+
+        """
+
     private static func fail(_ problem: String) -> Never {
-        let text = "RondoWindow: \(problem)\n"
+        let text = "RondoWindow: \(problem)\n\(usage)"
         write(STDERR_FILENO, text, text.utf8.count)
         exit(2)
     }
