@@ -34,9 +34,11 @@
         Header: View
     >: View where Data.Element: Identifiable, Data.Element.ID: Sendable, Item.ID: Sendable {
         let data: Data
-        let ids: (Data.Element) -> [Item.ID]
-        /// The view of the item at an index on a shelf; with its data, if that is loaded.
-        let content: (Data.Element, _ index: Int, Item.ID, Item?) -> Content
+        /// The items of a shelf that a filter among the options shows.
+        let items: (Data.Element, OptionsByType) -> ShownItems<Item.ID>
+        /// The view of the item at a place among all items of a shelf; with its data, if that is
+        /// loaded.
+        let content: (Data.Element, _ place: Int, Item.ID, Item?) -> Content
         /// Nil if shelves have no headers.
         let header: ((Data.Element) -> Header)?
         /// Nil if nothing is loaded.
@@ -97,10 +99,10 @@
             _ header: ((Data.Element) -> Header)?
         ) where Items.Element: Identifiable, Item == ShelvesItemID<Items.Element.ID> {
             self.data = data
-            ids = { $0[keyPath: items].map(\.id) }
-            self.content = { shelf, index, _, _ in
+            self.items = { ShownItems($0[keyPath: items], $1) { $0.id } }
+            self.content = { shelf, place, _, _ in
                 let all = shelf[keyPath: items]
-                return content(all[all.index(all.startIndex, offsetBy: index)])
+                return content(all[all.index(all.startIndex, offsetBy: place)])
             }
             self.header = header
             load = nil
@@ -131,7 +133,7 @@
         ) {
             self.init(
                 data: data,
-                ids: { $0[keyPath: ids] },
+                items: { ShownItems($0[keyPath: ids], $1) { $0 } },
                 content: { content($3) },
                 header: header,
                 load: load
@@ -153,7 +155,7 @@
         ) where Header == EmptyView {
             self.init(
                 data: data,
-                ids: { $0[keyPath: ids] },
+                items: { ShownItems($0[keyPath: ids], $1) { $0 } },
                 content: { content($3) },
                 header: nil,
                 load: load

@@ -37,6 +37,9 @@
         private(set) var face: Shelves<Data, Item, Content, Header>?
         /// The present data; a new configuration may request cells before new shelves exist.
         private var data: Data?
+        /// For each shelf of `data` the places of the shown items among all its items; nil if all
+        /// are shown.
+        private var places: [[Int]?] = []
         private(set) var options = ShelvesOptions()
         /// The options of each shelf, in order.
         private var shelfOptions: [ShelfOptions] = []
@@ -168,9 +171,11 @@
             _ options: (Data.Element) -> ShelfOptions,
             animated: Bool
         ) {
-            let shelves = new.data.map { Source.Shelf(id: $0.id, items: new.ids($0)) }
+            let shown = new.data.map { new.items($0, self.options.types) }
+            let shelves = zip(new.data, shown).map { Source.Shelf(id: $0.id, items: $1.ids) }
             let all = new.data.map(options)
             data = new.data
+            places = shown.map(\.places)
             guard shelves != source.shelves || all != shelfOptions else { return }
             shelfOptions = all
             sections = Dictionary(
@@ -221,8 +226,9 @@
                 return nil
             }
             let id = source.shelves[path.section].items[path.item]
+            let place = places[path.section]?[path.item] ?? path.item
             return HostedTile.ItemContent(id: Place(shelf: shelf.id, item: id)) {
-                content(shelf, path.item, id, item)
+                content(shelf, place, id, item)
             }
         }
 

@@ -36,6 +36,12 @@
         var loader: (any PagerLoading)?
     }
 
+    /// The options for items of shelves of one type.
+    struct ShelfItemOptions<Item>: DefaultOptions {
+        /// Nil when all items are shown.
+        var isShown: ((Item) -> Bool)?
+    }
+
     /// The selection of shelves with identities of one type.
     struct ShelfSelection<ShelfID: Hashable>: DefaultOptions {
         var binding: Binding<ShelfID?>?

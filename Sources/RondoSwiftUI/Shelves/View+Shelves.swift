@@ -94,6 +94,27 @@
             self.shelves { $0.types[ShelfTypeOptions<Shelf>.self].options = options }
         }
 
+        /// Shows only some of the items of shelves; a hidden item returns at its place.
+        ///
+        ///     Shelves(genres, items: \.films) { CoverView($0) }
+        ///         .shelfItemFilter(for: Film.self) { film in !watched.contains(film.id) }
+        ///
+        /// A hidden item is not counted and not loaded, and a current one is replaced by its
+        /// successor in the direction of travel. A shelf stays also without any shown item.
+        ///
+        /// - Parameters:
+        ///   - items: The type of the items, or of their identities if the shelves load them by
+        ///     `ids`; other shelves are unchanged.
+        ///   - isShown: Whether an item is shown; called for each item of each shelf in each update.
+        ///     Nil for all.
+        /// - Returns: A view with these shelves.
+        public func shelfItemFilter<Item>(
+            for items: Item.Type,
+            _ isShown: ((Item) -> Bool)?
+        ) -> some View {
+            shelves { $0.types[ShelfItemOptions<Item>.self].isShown = isShown }
+        }
+
         /// Changes options without a modifier, such as `list.ends`, `remembered` and `loading`.
         ///
         ///     Shelves(genres, items: \.films) { CoverView($0) }

@@ -100,7 +100,8 @@ extension SwiftUITests {
         }
 
         @Test func theFilmsLoad() async {
-            let stage = Stage(Films(genres: [Genre(title: "Drama", films: ["a", "b"])]))
+            let genres = [Genre(title: "Drama", films: ["a", "x", "b"])]
+            let stage = Stage(Films(genres: genres, watched: ["x"]))
             #expect(stage.page(showing: "Drama") != nil && stage.page(showing: "soon") != nil)
             await eventually {
                 stage.passTime()
@@ -108,6 +109,7 @@ extension SwiftUITests {
             }
             stage.passTime()
             #expect(stage.page(showing: "film a") != nil && stage.page(showing: "film b") != nil)
+            #expect(stage.page(showing: "film x") == nil)
         }
 
         @Test func theHomeScreenLoadsPageByPage() async throws {
@@ -265,6 +267,7 @@ private struct News: View {
 
 private struct Films: View {
     let genres: [Genre]
+    let watched: Set<Film.ID>
 
     var body: some View {
         Shelves(genres, ids: \.films, load: { ids in try await Server.films(ids) }) { film in
@@ -276,6 +279,7 @@ private struct Films: View {
         .shelfHeaderLength(40)
         .shelfItemLength(140)
         .shelfItemSpacing(12)
+        .shelfItemFilter(for: Film.ID.self) { film in !watched.contains(film) }
     }
 }
 

@@ -81,6 +81,17 @@ extension SwiftUITests {
         }
 
         @Test(arguments: Place.allCases)
+        func aFilterAppliesAnywhere(place: Place) {
+            let stage = stage(place) {
+                $0.shelfItemFilter(for: Letter.self) { $0.id != "a" }
+            } _: {
+                $0.shelfItemFilter(for: Letter.self) { !"bd".contains($0.id) }
+                    .shelfItemFilter(for: String.self) { _ in false }
+            }
+            #expect(stage.items.prefix(2) == ["a@10,10", "c@260,10"])
+        }
+
+        @Test(arguments: Place.allCases)
         func aFooterIsShownAnywhere(place: Place) throws {
             let proxy = ShelvesProxy()
             let stage = stage(place) {

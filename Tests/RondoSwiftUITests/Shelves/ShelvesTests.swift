@@ -103,6 +103,22 @@ extension SwiftUITests {
             #expect(page?.texts == ["B"] && server.asked == [["a", "b"]])
         }
 
+        @Test func hiddenItemsAreNotLoaded() async {
+            let server = LetterServer()
+            func view(_ hidden: String) -> some View {
+                LoadedView(server: server)
+                    .shelfItemFilter(for: String.self) { !hidden.contains($0) }
+                    .shelfItemFilter(for: Letter.self) { _ in false }
+            }
+            let stage = Stage(view("a"))
+            #expect(stage.items == ["…@0,0"])
+            await server.answer(stage)
+            #expect(stage.items == ["B@0,0"] && server.asked == [["b"]])
+            stage.show(view("b"))
+            await server.answer(stage)
+            #expect(stage.items == ["A@0,0"] && server.asked == [["b"], ["a"]])
+        }
+
         @Test func newerDataOfTheAppIsNotReplaced() async {
             let server = FilmServer()
             let proxy = ShelvesProxy()
@@ -273,7 +289,7 @@ private final class LetterServer {
         return ids.map { Letter(id: $0) }
     }
 
-    func answer(_ stage: Stage<LoadedView>) async {
+    func answer(_ stage: Stage<some View>) async {
         await eventually { !waiting.isEmpty }
         let before = finished
         let answered = waiting
