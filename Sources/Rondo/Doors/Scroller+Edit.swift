@@ -88,7 +88,7 @@ extension Scroller {
         at time: Milliseconds
     ) -> Refusal? {
         precondition(
-            strip.layout.filter == nil,
+            strip.filter == nil,
             "Scroller.change: a range is of all items, which a filter hides"
         )
         run(to: time)

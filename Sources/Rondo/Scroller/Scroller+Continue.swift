@@ -144,13 +144,13 @@ extension Scroller {
     /// successor of a removed one, and moves to the shown turn if only one exists.
     mutating func renumber(by renumbering: Renumbering) {
         if let slot = switching.lastTarget, let new = renumbering.slot(of: slot) {
-            switching.lastTarget = strip.counterpart(of: new)
+            switching.lastTarget = strip.bounds.counterpart(of: new)
         } else {
             switching.lastTarget = nil
         }
         // The slot may be on a hidden turn, which is a different place from the shown one.
         switching.renumber(to: renumbering.successor(of: switching.slot))
-        renumber(by: Successors(renumbering: renumbering, strip: strip))
+        renumber(by: Successors(renumbering: renumbering, bounds: strip.bounds))
     }
 
     /// Uses another configuration.
@@ -189,9 +189,9 @@ protocol SlotNumbers {
 /// The slots of the items' successors, on the shown turn if only one exists.
 private struct Successors: SlotNumbers {
     let renumbering: Renumbering
-    let strip: Strip
+    let bounds: SlotBounds
 
-    func number(of slot: Slot) -> Slot { strip.counterpart(of: renumbering.successor(of: slot)) }
+    func number(of slot: Slot) -> Slot { bounds.counterpart(of: renumbering.successor(of: slot)) }
 }
 
 /// The slots after whole turns; a slot that the ends exclude moves to the shown turn.

@@ -5,7 +5,7 @@ extension Scroller {
     }
 
     /// Replaces all items, and shows the wanted ones.
-    mutating func hold(_ all: Items) -> Refusal? { hold(all, strip.layout.filter?.isWanted) }
+    mutating func hold(_ all: Items) -> Refusal? { hold(all, strip.filter?.isWanted) }
 
     private mutating func hold(
         _ all: Items,
@@ -13,13 +13,10 @@ extension Scroller {
     ) -> Refusal? {
         checkLengths(of: all)
         let filter = isWanted.map { Filter(all: all, isWanted: $0) }
-        let layout = Layout(filter?.shown ?? all, configuration, filter)
+        let layout = Layout(filter?.shown ?? all, configuration)
         if let refusal = layout.refusal { return refusal }
-        if layout.items == items {
-            strip.exchange(for: layout)
-        } else {
-            adopt(layout, changing: 0..<items.count)
-        }
+        strip.filter = filter
+        if layout.items != items { adopt(layout, changing: 0..<items.count) }
         return nil
     }
 

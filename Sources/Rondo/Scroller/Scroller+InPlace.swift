@@ -53,7 +53,7 @@ extension Scroller {
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        guard strip.layout.filter != nil else {
+        guard strip.filter != nil else {
             return editShown(range, of: old, near: places, change, undo: undo)
         }
         var all = allItems
@@ -61,19 +61,18 @@ extension Scroller {
         return hold(all)
     }
 
-    /// Changes the shown items, and the filter that shows them; see `edit`.
+    /// Changes the shown items; see `edit`.
     mutating func editShown(
         _ range: Range<Int>,
-        _ filter: Filter? = nil,
         of old: Items? = nil,
         near places: [Range<Int>]? = nil,
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        let (before, former) = (takeBearings(), strip.layout.filter)
+        let before = takeBearings()
         var items = strip.takeItems()
         change(&items)
-        let layout = Layout(items, configuration, filter)
+        let layout = Layout(items, configuration)
         let come = range.lowerBound..<range.upperBound + items.count - before.count
         let next = Strip(layout)
         let isCrowded = {
@@ -81,7 +80,7 @@ extension Scroller {
         }
         if let refusal = layout.refusal(isCrowded: isCrowded()) {
             undo(&items)
-            strip.exchange(for: Layout(items, configuration, former))
+            strip.putBack(Layout(items, configuration))
             return refusal
         }
         adopt(layout, after: before, replacing: range, of: old)

@@ -36,24 +36,24 @@ extension Scroller {
         }
         guard !new.isEmpty else { return nil }
         let end = allItems.count
-        guard let isWanted = strip.layout.filter?.isWanted else {
+        guard let isWanted = strip.filter?.isWanted else {
             return edit(end..<end, with: new)
         }
         var all = allItems
         all.replace(end..<end, with: new)
         checkLengths(of: all)
-        let filter = Filter(all: all, isWanted: isWanted)
         let shown = new.filter { isWanted($0.key) }
-        guard !shown.isEmpty else {
-            strip.exchange(for: Layout(items, configuration, filter))
-            return nil
+        if !shown.isEmpty {
+            let end = items.count
+            let refusal = editShown(end..<end) {
+                $0.replace(end..<end, with: shown)
+            } undo: {
+                $0.replace(end..<end + shown.count, with: [])
+            }
+            if let refusal { return refusal }
         }
-        let shownEnd = items.count
-        return editShown(shownEnd..<shownEnd, filter) {
-            $0.replace(shownEnd..<shownEnd, with: shown)
-        } undo: {
-            $0.replace(shownEnd..<shownEnd + shown.count, with: [])
-        }
+        strip.filter = Filter(all: all, isWanted: isWanted)
+        return nil
     }
 
     /// Removes items.

@@ -27,7 +27,7 @@ extension Scroller {
     ///
     /// Refuses lengths that break a rule.
     mutating func layOut(with other: Configuration) -> Refusal? {
-        let layout = Layout(items, other, strip.layout.filter)
+        let layout = Layout(items, other)
         guard other.allowsLengths else { return .brokenRule }
         if let refusal = layout.refusal { return refusal }
         // A drag does not continue along another axis or in another direction.

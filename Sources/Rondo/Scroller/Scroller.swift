@@ -63,7 +63,7 @@ public struct Scroller: Sendable {
     public var items: Items { strip.layout.items }
 
     /// All items, including those that the filter hides.
-    public var allItems: Items { strip.layout.filter?.all ?? items }
+    public var allItems: Items { strip.filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { strip.item(at: switching.current) }

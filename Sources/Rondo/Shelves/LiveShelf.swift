@@ -87,9 +87,11 @@ public struct LiveShelf: Sendable {
 
     /// The present position, as that of the scroller.
     var position: Position {
-        let strip = box.scroller.strip
         let position = box.scroller.motion.position(at: box.scroller.now)
-        return strip.anchored(position, at: box.scroller.switching.current)
+        let current = box.scroller.switching.current
+        // A shelf at rest counts from there already, without a copy of its strip.
+        return position.slot == current
+            ? position : box.scroller.strip.anchored(position, at: current)
     }
 
     /// Whether a finger is down on it.

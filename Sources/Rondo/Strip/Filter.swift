@@ -1,6 +1,6 @@
 /// A filter of the list: shows some items and hides the others.
 ///
-/// A class, because layouts pass it on.
+/// A class, so that copies of a strip share it.
 final class Filter: Sendable {
     /// All items, shown and hidden.
     let all: Items

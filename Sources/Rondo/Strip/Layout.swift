@@ -8,8 +8,6 @@ final class Layout: Sendable {
     let overscan: Int64
     let ends: Ends
     let extents: Extents
-    /// The filter that hides other items, nil if there are none.
-    let filter: Filter?
     /// The point of an item, and of the viewport, that are aligned at rest.
     let fraction: Double
     /// The length of one turn: all items, each followed by the spacing.
@@ -26,9 +24,8 @@ final class Layout: Sendable {
     /// A layout without items.
     static let empty = Layout(Items(count: 0), Configuration(viewport: 0))
 
-    /// The layout of all items, or of those that a filter shows, with a configuration.
-    init(_ items: Items, _ configuration: Configuration, _ filter: Filter? = nil) {
-        self.filter = filter
+    /// The layout of these items with a configuration.
+    init(_ items: Items, _ configuration: Configuration) {
         orientation = Orientation(
             axis: configuration.axis,
             direction: configuration.direction

@@ -8,11 +8,10 @@
 /// layout. The results are the same.
 struct Strip: Sendable {
     private(set) var layout: Layout
-    /// The first slot, nil at an open end.
-    private(set) var first: Slot?
-    /// The last slot, nil at an open end.
-    private(set) var last: Slot?
+    private(set) var bounds = SlotBounds()
     private(set) var places = Places()
+    /// The filter that hides other items, nil if there are none.
+    var filter: Filter?
     /// Lengths below this count as rounding of sums; in points.
     static let rounding: Points = 1e-6
 
@@ -31,7 +30,7 @@ struct Strip: Sendable {
         places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 
-    /// Takes the items out to change them in place; until `lay` or `exchange` only the ends of the
+    /// Takes the items out to change them in place; until `lay` or `putBack` only the ends of the
     /// strip are known.
     mutating func takeItems() -> Items {
         let items = layout.items
@@ -39,16 +38,24 @@ struct Strip: Sendable {
         return items
     }
 
-    /// Uses another layout that has everything at the same places.
-    mutating func exchange(for layout: Layout) { self.layout = layout }
+    /// Restores the layout of the items that were taken out.
+    mutating func putBack(_ layout: Layout) { self.layout = layout }
 
     private mutating func findEnds(showing slot: Slot) {
-        let count = Int64(self.count)
+        let (count, isStill) = (Int64(self.count), layout.isStill)
         var start: Int64 = 0
-        if layout.isStill { start = TurnPlace(of: slot, count: Int(count)).turn * count }
-        first = layout.isStill || layout.ends.start == .pinned ? Slot(start) : nil
-        last = layout.isStill || layout.ends.end == .pinned ? Slot(start + count - 1) : nil
+        if isStill { start = TurnPlace(of: slot, count: Int(count)).turn * count }
+        bounds = SlotBounds(
+            first: isStill || layout.ends.start == .pinned ? Slot(start) : nil,
+            last: isStill || layout.ends.end == .pinned ? Slot(start + count - 1) : nil,
+            turn: isStill ? Int(count) : nil
+        )
     }
+
+    /// The first slot, nil at an open end.
+    var first: Slot? { bounds.first }
+    /// The last slot, nil at an open end.
+    var last: Slot? { bounds.last }
 
     /// Whether the content ends on at least one side.
     var hasEnd: Bool { first != nil || last != nil }
@@ -98,12 +105,7 @@ extension Strip {
     private func turnPlace(of slot: Slot) -> TurnPlace { TurnPlace(of: slot, count: count) }
 
     /// The slot itself, or the nearest existing one.
-    func existing(_ slot: Slot) -> Slot {
-        var slot = slot
-        if let last, slot > last { slot = last }
-        if let first, slot < first { slot = first }
-        return slot
-    }
+    func existing(_ slot: Slot) -> Slot { bounds.existing(slot) }
 
     /// The existing ones of some slots.
     func existing(_ slots: Range<Slot>) -> Range<Slot> {
@@ -111,13 +113,6 @@ extension Strip {
         if let first, low < first { low = first }
         if let last, high > last { high = last + 1 }
         return low..<Swift.max(low, high)
-    }
-
-    /// The slot itself, or the slot of the same item on the only shown turn, or the nearest
-    /// existing one.
-    func counterpart(of slot: Slot) -> Slot {
-        guard layout.isStill, let first else { return existing(slot) }
-        return first + Int64(index(of: slot).value)
     }
 }
 
