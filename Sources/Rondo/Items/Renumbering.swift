@@ -59,7 +59,8 @@ struct Renumbering {
 
     /// The new number of the slot, or of the nearest one whose item remains.
     ///
-    /// The search goes in the direction of travel, and from a pinned end in the opposite direction;
+    /// A slot whose item remains keeps it, also on a turn that is not shown. The search for another
+    /// goes in the direction of travel, and from a pinned end in the opposite direction;
     /// nil if no old item remains.
     ///
     /// - Complexity: O(k) for k removed items in a row, or O(m) for m new ones if that is less;
@@ -69,7 +70,8 @@ struct Renumbering {
             let (was, key) = (old.first.value, new.first.value)
             if was > key + (new.count - 1) || key > was + (old.count - 1) { return nil }
         }
-        return search(from: slot, heading) ?? search(from: slot, heading.opposite)
+        return self.slot(of: slot) ?? search(from: slot, heading)
+            ?? search(from: slot, heading.opposite)
     }
 
     /// The result of `survivor(of:)`, or the slot itself if no item is left.

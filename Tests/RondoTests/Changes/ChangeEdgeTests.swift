@@ -324,4 +324,26 @@ import Testing
         #expect(scroller.resize(to: 100, at: 0) == nil)
         #expect(scroller.frame(at: 0).current == ItemKey(4))
     }
+    @Test func aSwitchOntoAnotherTurnSettlesThereWhenOneItemRemains() {
+        var configuration = Configuration(viewport: 320)
+        configuration.ends = Ends(start: .open, end: .pinned)
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        _ = scroller.frame(at: 0)
+        scroller.follow(by: -333.5, phase: .dragging, at: 0)
+        // Without lengths the items stand still, on the turn before the one where the switch began.
+        configuration.extent = .points(0)
+        #expect(scroller.configure(configuration, at: 0) == nil)
+        scroller.remove([ItemKey(2)], at: 0)
+        scroller.remove([ItemKey(1)], at: 0)
+        scroller.press(x: 0, y: 0, at: 0)
+        scroller.release(x: 0, y: 0, at: 0)
+        _ = scroller.frame(at: 1000)
+        let ends = scroller.takeEvents().filter {
+            switch $0 {
+            case .settle, .cancel: true
+            default: false
+            }
+        }
+        #expect(ends == [.settle(from: ItemKey(0), to: ItemKey(0))])
+    }
 }

@@ -112,4 +112,18 @@ import Testing
         #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 })
         #expect(Set(kept).count == 24)
     }
+    @Test func aSlotBeyondTheEndsKeepsItsItem() {
+        let renumbering = Renumbering(
+            count: 3,
+            replaced: 2..<3,
+            old: nil,
+            new: items([0, 1]),
+            first: Slot(-3),
+            last: Slot(-1),
+            heading: .backward
+        )
+        #expect(renumbering.survivor(of: Slot(0)) == Slot(0))
+        #expect(renumbering.survivor(of: Slot(1)) == Slot(1))
+        #expect(renumbering.survivor(of: Slot(-1)) == Slot(-1), "the item before the removed one")
+    }
 }
