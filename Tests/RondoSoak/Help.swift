@@ -14,11 +14,11 @@ enum Help {
         as text if it changes the configuration, which traces cannot.
 
         options:
-          --inputs COUNT   ends after so many inputs
-          --minutes COUNT  ends after so many minutes, which may be a fraction
+          --inputs COUNT   ends after this number of inputs
+          --minutes COUNT  ends after this number of minutes; fractions are allowed
           --seed NUMBER    decides what happens in all worlds; 1 when not given
           --world NUMBER   plays only this world, and prints its trace
-          --threads COUNT  plays so many worlds at a time; 1 when not given
+          --threads COUNT  plays this number of worlds at the same time; 1 when not given
           --traces FOLDER  where differences are saved; .build/soak when not given
 
         exit status:

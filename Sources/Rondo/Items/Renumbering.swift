@@ -60,8 +60,8 @@ struct Renumbering {
     /// The new number of the slot, or of the nearest one whose item remains.
     ///
     /// A slot whose item remains keeps it, also on a turn that is not shown. The search for another
-    /// goes in the direction of travel, and from a pinned end in the opposite direction;
-    /// nil if no old item remains.
+    /// goes in the direction of travel, and from a pinned end in the opposite direction; nil if no
+    /// old item remains.
     ///
     /// - Complexity: O(k) for k removed items in a row, or O(m) for m new ones if that is less;
     ///   O(1) if both lists are given by count and have no key in common.

@@ -30,7 +30,7 @@ final class Layout: Sendable {
             axis: configuration.axis,
             direction: configuration.direction
         )
-        overscan = Int64(configuration[.overscan])
+        overscan = Int64(configuration.overscan)
         ends = configuration.ends
         extents = Extents(
             items: items,
